@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runE2e } from '../scripts/e2e.ts';
 import { run } from '../scripts/run.ts';
+import { measureMachine } from './machine/machine.ts';
 import { measureFloods } from './site/floods.ts';
 import { measurePages } from './site/lighthouse.ts';
 import { measureLongLists } from './site/long-lists.ts';
 import { measurePupils } from './site/pupils.ts';
 import { measureRendering } from './site/render.ts';
+import { measureSchools } from './site/schools.ts';
 import { measureSiteGrowth } from './site/site-growth.ts';
 import { measureSpeed } from './site/speed.ts';
 
@@ -62,6 +64,11 @@ export const measurements: Record<string, Measurement> = {
     isOfSite: true,
     measure: () => inBrowser('visits'),
   },
+  schools: {
+    about: 'satu, 20, dan 200 sekolah pada tiga proses: mulai, halaman pertama, memori',
+    isOfSite: false,
+    measure: () => measureSchools(port),
+  },
   'site-growth': {
     about: 'seperti render, dengan 10, 1.000, dan 100.000 artikel',
     isOfSite: true,
@@ -96,6 +103,7 @@ export const measurements: Record<string, Measurement> = {
     measure: (args) => program('throughput', args),
   },
   growth: {
+    args: '[SQLite|PostgreSQL]',
     about: 'daftar, slug, dan pencarian dengan 10, 1.000, dan 100.000 artikel',
     isOfSite: false,
     measure: (args) => program('growth', args),
@@ -134,6 +142,12 @@ export const measurements: Record<string, Measurement> = {
     isOfSite: false,
     measure: (args) => program('recovery', args),
   },
+  backup: {
+    args: '[artikel] [gambar]',
+    about: 'cadangan, pembuktian, dan pemulihan (butuh restic)',
+    isOfSite: false,
+    measure: (args) => program('backup', args),
+  },
   syncs: {
     about: 'berapa kali satu tulisan sampai ke disk (butuh strace)',
     isOfSite: false,
@@ -143,6 +157,11 @@ export const measurements: Record<string, Measurement> = {
     about: 'disk 20 MB yang penuh, lalu lega lagi (butuh root)',
     isOfSite: false,
     measure: (args) => program('full-disk', args),
+  },
+  machine: {
+    about: 'memasang, meningkatkan, dan mengembalikan satu server selagi dibaca (butuh root)',
+    isOfSite: false,
+    measure: measureMachine,
   },
 };
 

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -67,6 +69,23 @@ describe.each(apps)('$app', ({ app, port }) => {
   });
 });
 
+test.each(['backup', 'prove', 'alarm'])(
+  '[F-120] a timer starts the command %s, which exists',
+  (name) => {
+    expect(read(`deploy/systemd/pesantren-${name}.timer`)).toMatch(
+      /^On(?:Calendar|UnitActiveSec)=/m,
+    );
+    const unit = read(`deploy/systemd/pesantren-${name}.service`);
+    const command = found(/^ExecStart=\/usr\/bin\/node (src\/cli\.ts \w+)/m, unit);
+    const { scripts } = JSON.parse(read('apps/api/package.json'));
+    expect(Object.values(scripts)).toContain(`node ${command}`);
+    // All three, and the provider, mean the same place of the backups.
+    const place = (text: string) => found(/^Environment=BACKUP_URL=(.+)$/m, text);
+    expect(place(unit)).toBe(place(read('deploy/systemd/pesantren-api.service')));
+    expect(place(unit)).not.toBe('');
+  },
+);
+
 test('nginx lets every upload through that the provider takes', () => {
   const taken = read('packages/api-client/src/contract/upload.ts');
   const pdf = Number(found(/pdf: (\d+) \* /, taken));
@@ -97,4 +116,36 @@ test('[K02] every action is a commit, not a name that somebody can move', () => 
   );
   expect(uses.length).toBeGreaterThan(8);
   for (const action of uses) expect(action).toMatch(/^(?:\.\/|[\w/-]+@[0-9a-f]{40} # v)/);
+});
+
+const commands = ['install.sh', 'pesantren', ...readdirSync(join(root, 'deploy/commands'))];
+
+test.each(commands)('the shell of Debian reads deploy/%s', (name) => {
+  const path = existsSync(join(root, 'deploy', name)) ? name : `commands/${name}`;
+  const { status, stderr } = spawnSync('sh', ['-n', join(root, 'deploy', path)], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, '']);
+});
+
+test('an installation asks at most six things, each named in docs/operating.md', () => {
+  const asked = [...read('deploy/commands/install.sh').matchAll(/^ {2}ask (\w+) /gm)];
+  expect(asked.length).toBeGreaterThan(2);
+  expect(asked.length).toBeLessThanOrEqual(6);
+  for (const [, name] of asked) expect(read('docs/operating.md')).toContain(`${name}=…`);
+});
+
+test('an installation on a machine that cannot have it says so and changes nothing', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pesantren-pasang-'));
+  cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
+  const sh = (...args: string[]) =>
+    spawnSync('sh', [join(folder, 'deploy/install.sh'), ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  const refused = sh();
+  expect(refused.status).toBe(1);
+  const isRoot = process.getuid?.() === 0;
+  expect(refused.stderr).toMatch(isRoot ? /bukan folder rilis/ : /Jalankan sebagai root/);
+  rmSync(folder, { recursive: true });
 });

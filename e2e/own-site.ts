@@ -15,6 +15,7 @@ export type OwnSite = {
  * @returns its address, and what ends it.
  */
 export async function startSite(system: System, worker: number, { env, module }: OwnSite) {
+  // 60 to 99 past the first port of all are theirs alone.
   const port = system.ports.site + 60 + worker;
   const site = `http://localhost:${port}`;
   const child = spawn(

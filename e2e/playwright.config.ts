@@ -64,6 +64,8 @@ export default defineConfig<{ system: System }, { engine: Engine }>({
         'flow/**',
         ...docsImages,
         ...(oldBrowsersRun ? [] : ['**/old-browsers*']),
+        // Elsewhere a machine has 127.0.0.1 alone.
+        ...(process.platform === 'linux' ? [] : ['**/many-schools*']),
       ],
     },
     // It writes where the others read: once they are through.

@@ -11,7 +11,7 @@ test('the README’s picture of the public site', async ({ page, system }) => {
 });
 
 test('the README’s picture of the admin', async ({ admin }) => {
-  await admin.getByRole('button', { name: 'Edit' }).nth(1).click();
+  await admin.getByRole('button', { name: 'Ubah', exact: true }).nth(1).click();
   await expect(admin.getByRole('button', { name: 'Simpan Perubahan' })).toBeVisible();
   await expect(admin.getByRole('textbox', { name: 'Isi', exact: true })).toBeVisible();
   const picture = admin.getByAltText('Pratinjau').first();

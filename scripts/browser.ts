@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findProgram } from './find-program.ts';
+import { findProgram, installPackages } from './find-program.ts';
 
 /** Chromium without what draws windows, which spares a third of the tests' processor time. */
 const shell = 'chromium-headless-shell';
@@ -24,7 +24,7 @@ const others: { variable: string; names: string[]; packages: string[] }[] = [
 export function findBrowser(): string | undefined {
   const found = process.env.CHROMIUM_PATH || findProgram(names);
   if (found) return found;
-  install([shell]);
+  installPackages([shell]);
   const installed = findProgram(names);
   if (!installed) {
     const args = ['--filter', '@pesantren/e2e', 'exec', 'playwright', 'install', shell];
@@ -40,7 +40,7 @@ export function findOtherBrowsers(): Record<string, string> {
     return packages.includes('xvfb') && !findProgram(['Xvfb']) ? undefined : program;
   };
   const missing = others.filter((each) => !programOf(each));
-  if (missing.length > 0) install(missing.flatMap(({ packages }) => packages));
+  if (missing.length > 0) installPackages(missing.flatMap(({ packages }) => packages));
   const found: Record<string, string> = {};
   for (const each of others) {
     const program = programOf(each);
@@ -48,16 +48,4 @@ export function findOtherBrowsers(): Record<string, string> {
     else console.log(`Uji dengan ${each.names[0]} dilewati: mesin ini tidak punya.`);
   }
   return found;
-}
-
-/** Installs packages of Debian when this is root. */
-function install(packages: readonly string[]): void {
-  if (process.getuid?.() !== 0) return;
-  console.log(`Peramban uji belum ada di mesin ini; memasang ${packages.join(', ')} …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [
-    ['update', '-q'],
-    ['install', '-qy', '--no-install-recommends', ...packages],
-  ])
-    spawnSync('apt-get', args, { stdio: 'inherit', env });
 }

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './apps.ts';
-import { findProgram } from './find-program.ts';
+import { findProgram, installPackages } from './find-program.ts';
 
 /** The ports of a documented nginx that runs beside others: its own two, and those of the apps behind it. */
 export type NginxPorts = { http: number; https: number; site: number; admin: number; api: number };
@@ -69,14 +69,8 @@ export async function startNginx(
 function findNginx(): string {
   const found = process.env.NGINX_PATH || onPath('nginx');
   if (found && onPath('openssl')) return found;
-  if (process.getuid?.() === 0) {
-    console.log('nginx belum ada di mesin ini; memasangnya …');
-    // It is only tried: as a service it would take the ports 80 and 443.
-    const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
-    const install = ['install', '-qy', '--no-install-recommends', 'nginx-light', 'openssl'];
-    for (const args of [['update', '-q'], install])
-      spawnSync('apt-get', args, { stdio: 'inherit', env });
-  }
+  // It is only tried: as a service it would take the ports 80 and 443.
+  installPackages(['nginx-light', 'openssl'], { RUNLEVEL: '1' });
   const installed = process.env.NGINX_PATH || onPath('nginx');
   if (installed && onPath('openssl')) return installed;
   throw new Error(

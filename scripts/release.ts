@@ -4,11 +4,12 @@ import { cp, readdir, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { appsNamed, root } from './apps.ts';
 import { assetsOf, buildKeepingAssets, earlier, keepEarlierAssets } from './earlier-assets.ts';
+import { makeArchive } from './release-archive.ts';
 import { build, run } from './run.ts';
 import { keepServerLibraries } from './server-libraries.ts';
 
-const usage =
-  'Pemakaian: pnpm release <api|public-site|admin> <folder> [<folder rilis sebelumnya>]';
+const usage = `Pemakaian: pnpm release <api|public-site|admin> <folder> [<folder rilis sebelumnya>]
+           pnpm release archive <folder>`;
 
 /** In bytes: what the admin's release may weigh; its libraries are in the built files already. */
 const adminBudget = 60_000_000;
@@ -85,8 +86,12 @@ try {
   if (!name || !folder || rest.length > 0) throw new Error(usage);
   const from = process.env.INIT_CWD ?? '.';
   const target = resolve(from, folder);
-  await release(name, target, before && resolve(from, before));
-  console.log(`${name} siap di ${target}`);
+  if (name === 'archive') {
+    console.log(await makeArchive(target, (app, place) => release(app, place)));
+  } else {
+    await release(name, target, before && resolve(from, before));
+    console.log(`${name} siap di ${target}`);
+  }
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

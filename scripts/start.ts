@@ -10,10 +10,11 @@ type Ready = { ready: true; password?: string };
 const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const dev = options.includes('--dev');
-// The data folder is the checkout's, wherever the command was typed.
+// The folders of data are the checkout's, wherever the command was typed.
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   DATA_DIR: resolve(root, process.env.DATA_DIR || 'data'),
+  ...(process.env.SCHOOLS_DIR && { SCHOOLS_DIR: resolve(root, process.env.SCHOOLS_DIR) }),
   // Threads that compress or resize share one heap of C: with one of their own each the site keeps 25 MB more, the
   // provider 50, at the same speed (glibc; elsewhere it says nothing).
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '1',

@@ -4,9 +4,11 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs, promisify, stripVTControlCharacters } from 'node:util';
 import { root } from './apps.ts';
+import { testsOf } from './changed-tests.ts';
 import { runChecks } from './check.ts';
 import { runE2e } from './e2e.ts';
 import { run } from './run.ts';
+import { readSources } from './structure/source-file.ts';
 
 /** One more than cores: a third of a test's time goes by in waiting for disk, timers and other processes. */
 const everyCore = `--maxWorkers=${availableParallelism() + 1}`;
@@ -50,7 +52,7 @@ type E2eSuite = {
 const reports = mkdtempSync(join(tmpdir(), 'pesantren-test-'));
 const [unitReport, e2eReport] = [join(reports, 'unit.json'), join(reports, 'e2e.json')];
 
-/** With `--changed [commit]` only what the changes since then can break, by the imports of tests; a loop for developers. */
+/** With `--changed [commit]` only the tests next to what has changed since then; a loop for developers. */
 const { values, positionals } = parseArgs({
   options: { changed: { type: 'boolean' } },
   allowPositionals: true,
@@ -94,9 +96,11 @@ async function checks(): Promise<Result> {
 }
 
 async function unit(since?: string): Promise<Result> {
+  const tests = since ? await testsSince(since) : [];
+  if (since && tests.length === 0) return { passed: 0, failures: [] };
   const code = await run('vitest', [
     'run',
-    ...(since ? [`--changed=${since}`, '--passWithNoTests'] : []),
+    ...tests,
     everyCore,
     patience,
     '--reporter=default',
@@ -123,7 +127,8 @@ async function unit(since?: string): Promise<Result> {
 }
 
 async function e2e(since?: string): Promise<Result> {
-  if (since && !(await hasChanged('e2e', since))) return { passed: 0, failures: [] };
+  const isOwn = (path: string) => path.startsWith('e2e/');
+  if (since && !(await changedSince(since)).some(isOwn)) return { passed: 0, failures: [] };
   const changed = since ? [`--only-changed=${since}`, '--pass-with-no-tests'] : [];
   const code = await runE2e(['--reporter=list,json', ...changed], e2eReport);
   return read(
@@ -138,12 +143,25 @@ async function e2e(since?: string): Promise<Result> {
   );
 }
 
-/** True when a folder has other content than at a commit, new files included. */
-async function hasChanged(folder: string, commit: string): Promise<boolean> {
-  const git = (...args: string[]) =>
-    promisify(execFile)('git', args, { cwd: root }).then(({ stdout }) => stdout.trim() !== '');
-  const isOther = await git('diff', '--name-only', commit, '--', folder);
-  return isOther || (await git('status', '--porcelain', '--', folder));
+/** The unit tests next to what has changed since a commit; those that come to it through a whole app are counted. */
+async function testsSince(commit: string): Promise<string[]> {
+  const { near, far } = testsOf(await changedSince(commit), readSources(root));
+  if (far.length > 0) {
+    console.log(
+      `${near.length} berkas tes di dekat perubahan; ${far.length} lainnya, lewat seluruh aplikasi, dijalankan tanpa --changed.`,
+    );
+  }
+  return near;
+}
+
+/** The files that differ from a commit, new ones included. */
+async function changedSince(commit: string): Promise<string[]> {
+  const git = async (...args: string[]) =>
+    (await promisify(execFile)('git', args, { cwd: root })).stdout.split('\0').filter(Boolean);
+  return [
+    ...(await git('diff', '--name-only', '-z', commit)),
+    ...(await git('ls-files', '--others', '--exclude-standard', '-z')),
+  ];
 }
 
 /** How long each test of a suite and of those within it took. */

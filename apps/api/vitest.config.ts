@@ -10,6 +10,7 @@ export default defineProject({
     expect: { poll: { timeout: 20_000 } },
     include: ['src/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'src/**/*.postgres.test.ts'],
+    globalSetup: ['../../scripts/restic.ts'],
     setupFiles: ['../../scripts/console-guard.ts'],
   },
 });

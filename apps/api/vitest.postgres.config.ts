@@ -18,11 +18,11 @@ export default defineProject({
       'src/seed/media.test.ts',
       'src/features/admin/{passwords,weak-password}.test.ts',
       'src/features/openapi/openapi.test.ts',
-      'src/features/upload/{image-variants,read-form,serve-uploads,storage/storage,upload*,validate-pdf}.test.ts',
+      'src/features/upload/{device-pictures,image-variants,pdf-object-streams,read-form,require-upload-kind,serve-uploads,storage/storage,upload*,validate-pdf}.test.ts',
       'src/http/{compress-lists,guards,limit-requests,on-the-wire,request-context,request-log}.test.ts',
       'src/resources/{client,rich-text}.test.ts',
     ],
-    globalSetup: ['src/testing/postgres-server.ts'],
+    globalSetup: ['../../scripts/restic.ts', 'src/testing/postgres-server.ts'],
     setupFiles: ['../../scripts/console-guard.ts', 'src/testing/on-postgres.ts'],
   },
 });

@@ -1,6 +1,8 @@
 import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { type Database, openDatabase } from '../../apps/api/src/db/open.ts';
 import { searchTexts } from '../../apps/api/src/resources/representations.ts';
+import { sampleAgenda } from '../../apps/api/src/seed/sample-agenda.ts';
+import { maxEvents } from '../../packages/api-client/src/contract/agenda.ts';
 
 const categories = ['Pendidikan', 'Tahfidz', 'Opini', 'Kegiatan', 'Prestasi'];
 const words = 'santri pagi itu berangkat ke ladang kopi di lereng Leuser bersama guru mereka'.split(
@@ -8,26 +10,73 @@ const words = 'santri pagi itu berangkat ke ladang kopi di lereng Leuser bersama
 );
 
 /** Makes the database at `url` one of so many articles as they are: 3 KB of text each, five categories. */
-export async function manyArticles(url: string, count: number): Promise<void> {
+export function manyArticles(url: string, count: number): Promise<void> {
+  return filled(url, async ({ db }) => {
+    for (const numbers of parts(count)) {
+      const rows = numbers.map(article);
+      const added = await db.insertInto('articles').values(rows).returningAll().execute();
+      const texts = added.map((row) => ({ rowid: row.id, ...searchTexts('articles', row) }));
+      await db.insertInto('articles_texts').values(texts).execute();
+    }
+  });
+}
+
+/** Adds so many pictures to the gallery of the database at `url`, and of the agenda's events as many as it holds beside the sample's. */
+export function manyPicturesAndEvents(url: string, count: number): Promise<void> {
+  return filled(url, async ({ db }) => {
+    for (const numbers of parts(count)) {
+      const rows = numbers.map(picture);
+      const added = await db.insertInto('gallery').values(rows).returningAll().execute();
+      const texts = added.map((row) => ({ rowid: row.id, ...searchTexts('gallery', row) }));
+      await db.insertInto('gallery_texts').values(texts).execute();
+    }
+    for (const numbers of parts(Math.min(count, maxEvents - sampleAgenda.length))) {
+      const rows = numbers.map(event);
+      const added = await db.insertInto('agenda').values(rows).returningAll().execute();
+      const texts = added.map((row) => ({ rowid: row.id, ...searchTexts('agenda', row) }));
+      await db.insertInto('agenda_texts').values(texts).execute();
+    }
+  });
+}
+
+async function filled(url: string, fill: (database: Database) => Promise<void>): Promise<void> {
   const database = await openDatabase(url);
   await migrate(database.db);
-  await fill(database, count);
+  await fill(database);
   await database.close();
 }
 
-async function fill({ db }: Database, count: number): Promise<void> {
-  const ids = Array.from({ length: count }, (_, n) => n + 1);
-  for (let start = 0; start < count; start += 500) {
-    const rows = ids.slice(start, start + 500).map(article);
-    const added = await db.insertInto('articles').values(rows).returningAll().execute();
-    const texts = added.map((row) => ({ rowid: row.id, ...searchTexts('articles', row) }));
-    await db.insertInto('articles_texts').values(texts).execute();
+/** The numbers from 1 to `count`, 500 at a time. */
+function* parts(count: number): Generator<number[]> {
+  for (let start = 1; start <= count; start += 500) {
+    const length = Math.min(500, count - start + 1);
+    yield Array.from({ length }, (_, n) => start + n);
   }
+}
+
+const instant = (n: number) => new Date(1_600_000_000_000 + n * 60_000).toISOString();
+
+function picture(n: number) {
+  const category = categories[n % 5] ?? '';
+  const [at, image] = [instant(n), '/uploads/contoh/kemah.jpg'];
+  const times = { created_at: at, updated_at: at };
+  return { title: `Foto ${n}`, category, category_key: category.toLowerCase(), image, ...times };
+}
+
+/** An event a day, up to the years after this one. */
+function event(n: number) {
+  const [day = ''] = new Date(1_500_000_000_000 + n * 86_400_000).toISOString().split('T');
+  const [at, midnight] = [instant(n), (date: string) => new Date(`${date}T00:00+07:00`)];
+  const over = new Date(midnight(day).getTime() + 86_400_000).toISOString();
+  const texts = { title: `Kegiatan santri ${n}`, place: 'aula', note: '', category: 'Kegiatan' };
+  const times = { starts: day, ends: '', all_day: 1, cancelled: 0 };
+  const sorted = { starts_at: midnight(day).toISOString(), over_at: over };
+  return { ...texts, ...times, ...sorted, created_at: at, updated_at: at };
 }
 
 function article(n: number) {
   const category = categories[n % 5] ?? '';
-  const at = new Date(1_600_000_000_000 + n * 60_000).toISOString();
+  const at = instant(n);
   const body = Array.from({ length: 450 }, (_, w) => words[(n * 7 + w * w) % words.length]);
   return {
     title: `Berita ${n}`,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { manyArticles } from '../harness/many-articles.ts';
+import { manyArticles, manyPicturesAndEvents } from '../harness/many-articles.ts';
 import { mostGrowth } from '../harness/over-budget.ts';
 import { article } from '../harness/pages.ts';
 import { appPids } from '../harness/processes.ts';
@@ -7,7 +7,10 @@ import { report } from '../harness/report.ts';
 import { type MeasuredSystem, startSystem } from '../harness/system.ts';
 import { type Drawing, drawing, keepsNoPage } from './render.ts';
 
-/** Articles besides the sample content, which is newer: the first pages are the same in all. */
+/** The pages that nobody waits longer for as the years go by. */
+const paths = ['/', article, '/artikel', '/pengumuman', '/galeri', '/agenda', '/feed.xml'];
+
+/** Items besides the sample content, which is newer: the first pages are the same in all. */
 const sizes = [10, 1_000, 100_000];
 
 /** Milliseconds of processor by how many articles there are, of site and provider together. */
@@ -21,11 +24,15 @@ export async function measureSiteGrowth(port: number): Promise<string[]> {
   const systems: MeasuredSystem[] = [];
   try {
     for (const [at, size] of sizes.entries()) {
-      const fill = (data: string) => manyArticles(`sqlite:${join(data, 'pesantren.db')}`, size);
+      const fill = async (data: string) => {
+        const url = `sqlite:${join(data, 'pesantren.db')}`;
+        await manyArticles(url, size);
+        await manyPicturesAndEvents(url, size);
+      };
       systems.push(await startSystem(port + at * 3, { fill, env: keepsNoPage }));
     }
     const rows: Record<string, Growth> = {};
-    for (const path of ['/', article, '/artikel']) rows[path] = await growth(systems, path);
+    for (const path of paths) rows[path] = await growth(systems, path);
     report('site-growth', rows);
     return Object.values(rows).every(({ ratio }) => ratio <= mostGrowth) ? [] : ['site-growth'];
   } finally {

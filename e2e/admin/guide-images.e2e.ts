@@ -63,9 +63,9 @@ test('writing an article, its picture, and passing it on', async ({ admin }) => 
 
   await openSettings(admin);
   await admin.getByLabel('Pilih gambar').setInputFiles(join(media, 'panen.jpg'));
-  await admin.getByLabel('Teks alternatif').fill('Santri mengikat padi di sawah');
-  await expect(admin.getByLabel('Alamat gambar (URL)')).toHaveValue(/\/uploads\//);
-  await admin.getByLabel('Teks alternatif').blur();
+  await admin.getByLabel('Apa yang terlihat di foto ini?').fill('Santri mengikat padi di sawah');
+  await expect(admin.getByLabel('Alamat gambar di internet')).toHaveValue(/\/uploads\//);
+  await admin.getByLabel('Apa yang terlihat di foto ini?').blur();
   // It is the sheet that scrolls.
   const picked = admin.getByRole('group', { name: 'Gambar utama' });
   await picked.evaluate((field) => field.scrollIntoView());
@@ -87,7 +87,7 @@ test('an announcement with a PDF', async ({ admin }) => {
     'Ujian dimulai hari Senin. Jadwal lengkap terlampir.',
   );
   await admin.getByLabel('Pilih PDF').setInputFiles(join(media, 'jadwal-ujian-ganjil.pdf'));
-  await expect(admin.getByLabel('Alamat PDF (URL)')).toHaveValue(/\/uploads\//);
+  await expect(admin.getByLabel('Alamat PDF di internet')).toHaveValue(/\/uploads\//);
   await scrollToTop(admin, 'File PDF');
   await picture(admin, 'panduan-pdf.jpg');
   await save(admin).click();
@@ -159,10 +159,8 @@ test('publishing in time: a start, an end, the history, a link, the calendar', a
   await picture(admin, 'panduan-jadwalkan.jpg');
   const start = admin.getByRole('dialog', { name: 'Jadwalkan' });
   await start.getByRole('button', { name: 'Jadwalkan' }).click();
-  const row = admin.getByRole('row', { name: 'Libur semester ganjil' });
-  await expect(row).toContainText('Terjadwal');
+  await expect(admin.getByText(/^Dijadwalkan: tampil/)).toBeVisible();
 
-  await row.getByRole('button', { name: 'Edit' }).click();
   await body(admin).fill('Santri pulang hari Sabtu, pukul sembilan pagi.');
   await expect(admin.getByText(/Draf tersimpan di server/)).toBeVisible();
   await openSettings(admin);
@@ -223,7 +221,10 @@ test('two people edit one article', async ({ admin, browser, system, allowConsol
   await write(admin, title, 'Pawai dimulai dari gerbang.');
   await save(admin).click();
   const edit = (page: Page) =>
-    page.getByRole('row', { name: title }).getByRole('button', { name: 'Edit' }).click();
+    page
+      .getByRole('row', { name: title })
+      .getByRole('button', { name: 'Ubah', exact: true })
+      .click();
   const storageState = await admin.context().storageState();
   const other = await (await browser.newContext({ storageState })).newPage();
   await other.goto(`${system.admin}/adminsekolah/`);
@@ -232,7 +233,7 @@ test('two people edit one article', async ({ admin, browser, system, allowConsol
   await openSettings(other);
   await other.getByLabel('Ringkasan').fill('Pawai berangkat pukul 07.30.');
   await save(other, 'Simpan Perubahan').click();
-  await expect(other.getByRole('form', { name: 'Edit artikel' })).toBeHidden();
+  await expect(other.getByRole('form', { name: 'Ubah artikel' })).toBeHidden();
   await other.context().close();
   await openSettings(admin);
   await admin.getByLabel('Ringkasan').fill('Pawai berangkat pukul 08.00.');

@@ -27,7 +27,7 @@ test('[M-07] [N-04] a PDF takes its first page along to our own provider, and to
   await admin.getByLabel('Isi', { exact: true }).fill('Surat terlampir.');
   await noteUploads(admin);
   await admin.getByLabel('Pilih PDF').setInputFiles(pdfOf(['Surat untuk wali santri']));
-  await expect(admin.getByLabel('Alamat PDF (URL)')).toHaveValue(/\/uploads\//, {
+  await expect(admin.getByLabel('Alamat PDF di internet')).toHaveValue(/\/uploads\//, {
     timeout: 40_000,
   });
   const own = system.name === 'full';

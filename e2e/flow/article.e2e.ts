@@ -51,7 +51,10 @@ test('[M-04] [M-05] [M-07] [M-08] [A-04] [R-04] an article written in the admin 
   });
 
   await test.step('edit it: the change shows', async () => {
-    await admin.getByRole('row', { name: title }).getByRole('button', { name: 'Edit' }).click();
+    await admin
+      .getByRole('row', { name: title })
+      .getByRole('button', { name: 'Ubah', exact: true })
+      .click();
     await expect(admin.getByLabel('Judul', { exact: true })).toHaveValue(title);
     await admin.getByLabel('Isi').fill('Hujan reda sejak subuh.');
     await admin.getByRole('button', { name: 'Simpan Perubahan' }).click();

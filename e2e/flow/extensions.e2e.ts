@@ -7,7 +7,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Headers and paths of the extensions, which no other provider may be sent (docs/contract.md#extensions). */
 const ofOurs = /^(?:if-(?:none-)?match|idempotency-key|cookie)$/;
 const pathsOfOurs =
-  /\/pages\.php|\/admin\.php\/(?:session|logout|password)|\/restore$|[?&](?:deleted|limit|q)=/;
+  /\/(?:pages|agenda)\.php|\/admin\.php\/(?:session|logout|password)|\/restore$|[?&](?:deleted|limit|q)=/;
 
 const resources = [
   {
@@ -28,13 +28,13 @@ const resources = [
     name: 'Judul',
     fill: async (page: Page) => {
       await page.getByText('Lainnya').click();
-      await page.getByLabel('Alamat gambar (URL)').fill('/uploads/situs/halaman.jpg');
+      await page.getByLabel('Alamat gambar di internet').fill('/uploads/situs/halaman.jpg');
     },
   },
 ] as const;
 
 test('[P13] [P14] [W-04] extensions show and are sent only where the provider has them', async ({
-  admin,
+  signedInPage: admin,
   system,
 }) => {
   test.slow();
@@ -57,7 +57,7 @@ test('[P13] [P14] [W-04] extensions show and are sent only where the provider ha
     await fill(admin);
     await sendButton(admin).click();
     await expect(row).toBeVisible();
-    await row.getByRole('button', { name: 'Edit' }).click();
+    await row.getByRole('button', { name: 'Ubah', exact: true }).click();
     await admin.getByLabel(name, { exact: true }).fill(`${title} lagi`);
     await button(admin, 'Simpan Perubahan').click();
     await expect(row).toContainText('lagi');

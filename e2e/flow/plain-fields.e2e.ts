@@ -54,19 +54,19 @@ test('[F-80] pictures are saved with the fields that the provider knows, and no 
     await admin.goto(`${system.admin}/adminsekolah/${path}`);
     await expect(admin.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   };
-  const address = admin.getByLabel('Alamat gambar (URL)');
-  const focus = admin.getByText('Titik fokus');
+  const address = admin.getByLabel('Alamat gambar di internet');
+  const focus = admin.getByText('Bagian foto yang selalu tampak');
 
-  await open('carousel', 'Gambar Carousel');
+  await open('carousel', 'Gambar berganti');
   await admin.getByLabel('Pilih gambar').setInputFiles(await photo());
   await expect(address).toHaveValue(/\/uploads\//);
-  await expect(admin.getByLabel('Teks alternatif')).toHaveCount(further);
+  await expect(admin.getByLabel('Apa yang terlihat di foto ini?')).toHaveCount(further);
   const name = isFull ? (await photo()).name : (await address.inputValue()).split('/').pop();
   await sendButton(admin).click();
   const card = rowOf(admin, name ?? '').first();
   await expect(card).toBeVisible();
-  await expect(card.getByText('Belum ada teks alternatif')).toHaveCount(further);
-  await card.getByRole('button', { name: 'Edit' }).click();
+  await expect(card.getByText('Belum dijelaskan')).toHaveCount(further);
+  await card.getByRole('button', { name: 'Ubah', exact: true }).click();
   await admin.getByLabel('Ganti gambar').setInputFiles({ ...(await photo()), name: 'sore.jpg' });
   await expect(admin.getByRole('button', { name: 'Ganti gambar' })).toBeVisible();
   const save = admin.getByRole('button', { name: 'Simpan Perubahan' });
@@ -91,7 +91,7 @@ test('[F-80] pictures are saved with the fields that the provider knows, and no 
   await open('articles/new', 'Artikel');
   await admin.getByLabel('Pilih gambar').setInputFiles(await photo());
   await expect(address).toHaveValue(/\/uploads\//);
-  await expect(admin.getByLabel('Teks alternatif')).toHaveCount(further);
+  await expect(admin.getByLabel('Apa yang terlihat di foto ini?')).toHaveCount(further);
   await expect(focus).toHaveCount(further);
 });
 

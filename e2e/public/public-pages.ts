@@ -20,6 +20,12 @@ export const pages = [
   { path: '/kontak', title: 'Kontak', heading: 'Kontak' },
   { path: '/bergabung', title: 'Bergabung', heading: 'Bergabung' },
   { path: '/orang-tua', title: 'Untuk orang tua', heading: 'Untuk orang tua' },
+  { path: '/agenda', title: 'Agenda', heading: 'Agenda' },
+  {
+    path: '/agenda/kalender-pendidikan',
+    title: 'Kalender pendidikan',
+    heading: 'Kalender pendidikan',
+  },
   { path: '/halaman/tanya-jawab', title: 'Tanya jawab', heading: 'Tanya jawab' },
   { path: '/cari', title: 'Cari', heading: 'Cari' },
   { path: '/data-siswa', title: 'Data Siswa', heading: 'Data' },

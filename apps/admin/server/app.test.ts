@@ -152,7 +152,8 @@ test('[C12] no inline script, no eval, no foreign frame; the provider alone is c
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("style-src 'self';");
   expect(policy).toContain("connect-src 'self' https://api.sekolah.sch.id;");
-  expect(policy).toContain("frame-ancestors 'none'");
+  for (const rule of ["base-uri 'none';", "form-action 'self';", "frame-ancestors 'none'"])
+    expect(policy).toContain(rule);
   expect(policy).not.toContain('unsafe-eval');
 });
 

@@ -2,16 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { EnvironmentError } from '@pesantren/api-client/server/environment';
-import { createLog } from '@pesantren/api-client/server/log';
+import { type Environment, EnvironmentError } from '@pesantren/api-client/server/environment';
+import { createLog, type Log } from '@pesantren/api-client/server/log';
 import {
   createProviderCheck,
   pollProvider,
   refuseWrongKey,
 } from '@pesantren/api-client/server/provider-check';
-import { watchProvider } from '@pesantren/api-client/server/provider-state';
+import { type Provider, watchProvider } from '@pesantren/api-client/server/provider-state';
 import { releaseFigure } from '@pesantren/api-client/server/release';
 import { logRequests } from '@pesantren/api-client/server/request-log';
+import { createSchoolListener } from '@pesantren/api-client/server/schools/school-listener';
 import { base, createApp } from './app.ts';
 import { readServerConfig, type ServerConfig } from './config.ts';
 import { fillConfig, fillRevision } from './index-html.ts';
@@ -21,23 +22,18 @@ const root = join(import.meta.dirname, '..');
 
 try {
   const config = readServerConfig(process.env);
-  await refuseWrongKey(config.app);
   const log = createLog(config.logLevel);
-  const provider = watchProvider(log, config.app.apiProfile);
-  const health = {
-    isReady: createProviderCheck(config.app, provider.fetch),
-    providerState: provider.state,
-  };
+  const dev = process.argv.includes('--dev');
+  const server = createServer();
+  const { listener, figures } = process.env.SCHOOLS_DIR
+    ? { listener: createSchoolAdmins(process.env, log), figures: [] }
+    : await createAdmin(config, log, dev ? server : undefined);
   if (config.metricsPort) {
     // Loaded only where metrics are wanted.
     const { serveMetrics } = await import('@pesantren/api-client/server/metrics');
     const address = { variable: 'ADMIN_METRICS_PORT', port: config.metricsPort, host: config.host };
-    await serveMetrics(address, [...provider.figures, releaseFigure]);
+    await serveMetrics(address, [...figures, releaseFigure]);
   }
-  pollProvider(config.app, provider.fetch);
-  const server = createServer();
-  const dev = process.argv.includes('--dev');
-  const listener = dev ? await fromSource(config, health, server) : await fromBuild(config, health);
   server.on('request', logRequests(log, listener));
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE';
@@ -58,6 +54,36 @@ try {
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error;
   fail(error.message);
+}
+
+/** Creates the listener of one school's admin; `devServer` is the server that Vite's reload socket belongs to. */
+async function createAdmin(config: ServerConfig, log: Log, devServer?: Server) {
+  await refuseWrongKey(config.app);
+  const provider = watchProvider(log, config.app.apiProfile);
+  const health = healthOf(config, provider);
+  pollProvider(config.app, provider.fetch);
+  const listener = devServer
+    ? await fromSource(config, health, devServer)
+    : await fromBuild(config, health);
+  return { listener, figures: provider.figures };
+}
+
+/** Creates the listener of the admins of `SCHOOLS_DIR`, each by its host name (docs/many-schools.md). */
+function createSchoolAdmins(env: Environment, log: Log) {
+  return createSchoolListener({
+    env,
+    log,
+    unknown: 'Tidak ada admin di alamat ini',
+    open: async ({ env: settings }, ownLog) => {
+      const config = readServerConfig(settings);
+      const provider = watchProvider(ownLog, config.app.apiProfile);
+      return { listener: await fromBuild(config, healthOf(config, provider)), close: () => {} };
+    },
+  });
+}
+
+function healthOf({ app }: ServerConfig, provider: Provider): Health {
+  return { isReady: createProviderCheck(app, provider.fetch), providerState: provider.state };
 }
 
 type Health = Pick<Parameters<typeof createApp>[0], 'isReady' | 'providerState'>;

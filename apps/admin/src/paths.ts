@@ -5,20 +5,26 @@ import type { ResourceName } from '@pesantren/api-client/resources';
 /** Every path of the app, below its base /adminsekolah. */
 export const paths = {
   login: '/login',
+  forgotten: '/lupa-kata-sandi',
   articles: '/articles',
   announcements: '/announcements',
   prestasi: '/prestasi',
   carousel: '/carousel',
   gallery: '/gallery',
   pages: '/pages',
+  agenda: '/agenda',
   school: '/school',
   students: '/students',
   studentImport: '/students/impor',
+  registrations: '/pendaftaran',
   account: '/akun',
   shared: '/bagikan',
   people: '/pengguna',
   log: '/catatan',
+  backups: '/cadangan',
+  report: '/rapor',
   calendar: '/kalender',
+  week: '/minggu-ini',
 } as const;
 
 /** A page with forms of its own, which are paths below it: a resource's, that of the school's facts, of its pupils. */
@@ -64,8 +70,11 @@ export function pageOf(pathname: string): string {
 const actionOfPage: Record<string, Action> = {
   [pageOf(paths.school)]: 'change-facts',
   [pageOf(paths.students)]: 'keep-pupils',
+  [pageOf(paths.registrations)]: 'keep-registrations',
   [pageOf(paths.people)]: 'keep-accounts',
   [pageOf(paths.log)]: 'read-log',
+  [pageOf(paths.backups)]: 'keep-backups',
+  [pageOf(paths.report)]: 'read-report',
 };
 
 /** Returns true for a page that not every role may open. */

@@ -25,20 +25,26 @@ const pages: RouteObject[] = [
   resource('carousel', () => import('./features/carousel/carousel-page.tsx')),
   resource('gallery', () => import('./features/gallery/gallery-page.tsx')),
   resource('pages', () => import('./features/pages/pages-page.tsx')),
+  resource('agenda', () => import('./features/agenda/agenda-page.tsx')),
   page(`${paths.school}/:id?`, () => import('./features/school/school-page.tsx')),
   page(`${paths.students}/:id?`, () => import('./features/students/students-page.tsx')),
   page(paths.studentImport, () => import('./features/students/import-page.tsx')),
+  page(paths.registrations, () => import('./features/registrations/registrations-page.tsx')),
   trash('articles'),
   trash('announcements'),
   trash('prestasi'),
   trash('carousel'),
   trash('gallery'),
   trash('pages'),
+  trash('agenda'),
   page(paths.account, () => import('./features/account/account-page.tsx')),
   page(paths.shared, () => import('./share-target/received-page.tsx')),
   page(paths.people, () => import('./features/people/people-page.tsx')),
   page(paths.log, () => import('./features/people/log-page.tsx')),
+  page(paths.report, () => import('./features/report/report-page.tsx')),
+  page(paths.backups, () => import('./features/backups/backups-page.tsx')),
   page(paths.calendar, () => import('./features/calendar/calendar-page.tsx')),
+  page(paths.week, () => import('./features/week/week-page.tsx')),
   page('*', () => import('./shell/not-found-page.tsx')),
 ];
 
@@ -54,6 +60,7 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorPage />,
     children: [
       { path: paths.login, element: <LoginPage /> },
+      page(paths.forgotten, () => import('./features/login/forgotten-page.tsx')),
       {
         element: <SessionGuard />,
         children: [

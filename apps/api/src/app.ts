@@ -5,11 +5,16 @@ import { createAccountRoutes } from './features/accounts/routes.ts';
 import { createCallerIdentifier } from './features/admin/device-cookie.ts';
 import { createAdminRoutes } from './features/admin/routes.ts';
 import { createSessions } from './features/admin/sessions.ts';
+import { createBackupRoutes } from './features/backups/routes.ts';
 import { createCalendarRoutes } from './features/calendar/routes.ts';
 import { createHealthRoutes } from './features/health/routes.ts';
 import { createOpenApiRoutes } from './features/openapi/routes.ts';
 import { createPictureRoutes } from './features/pictures/routes.ts';
 import { createPreviewRoutes } from './features/publication/preview-routes.ts';
+import { createRequestRoutes } from './features/publication/request-routes.ts';
+import { createApplicantRoutes } from './features/registrations/applicant-routes.ts';
+import { createOfficeRoutes } from './features/registrations/office-routes.ts';
+import { createReportRoutes } from './features/report/routes.ts';
 import { createSchoolRoutes } from './features/school/routes.ts';
 import { createSearchRoutes } from './features/search/routes.ts';
 import { createPhotoRoutes, servePhotos } from './features/students/photo-routes.ts';
@@ -24,6 +29,7 @@ import { cors } from './http/cors.ts';
 import { requireAdminOrigin, requireContentType } from './http/csrf.ts';
 import { requireDiskSpace } from './http/disk-space.ts';
 import { conditionalReads } from './http/etag.ts';
+import { refuseWhileFrozen } from './http/frozen.ts';
 import { limitBody } from './http/input.ts';
 import { limitCalls, limitWrites } from './http/limit-requests.ts';
 import { methodNotAllowed, onError } from './http/on-error.ts';
@@ -45,7 +51,10 @@ export function createApp(deps: Deps): Hono<Env> {
   const api = new Hono<Env>()
     .use(cors(deps.adminOrigin, deps.siteOrigin), clientAddress(deps.trustedProxies))
     .use('/:list{.+\\.php}', compressLists)
-    .use(requireApiKey(deps.apiKey, deps.limits), requireAdminOrigin(deps.adminOrigin, deps.limits))
+    .use(requireApiKey(deps.apiKey, deps.limits), refuseWhileFrozen(deps.isFrozen))
+    // Before the guards of sessions: who registers has none.
+    .route('/registrations.php', createApplicantRoutes(deps))
+    .use(requireAdminOrigin(deps.adminOrigin, deps.limits))
     .use(limitCalls(deps.limits, createCallerIdentifier(deps)), conditionalReads)
     .use('/admin.php/*', requireDiskSpace(deps.disk))
     .route('/admin.php', createAdminRoutes(deps))
@@ -61,9 +70,13 @@ export function createApp(deps: Deps): Hono<Env> {
     .route('/school.php', createSchoolRoutes(deps))
     .route('/search.php', createSearchRoutes(deps))
     .route('/calendar.php', createCalendarRoutes(deps))
+    .route('/requests.php', createRequestRoutes(deps))
     .route('/pictures.php', createPictureRoutes(deps))
+    .route('/backups.php', createBackupRoutes(deps))
+    .route('/report.php', createReportRoutes(deps))
     .route('/accounts.php', createAccountRoutes(deps))
     .route('/preview.php', createPreviewRoutes(deps))
+    .route('/registrations.php', createOfficeRoutes(deps))
     .route('/students.php', createStudentRoutes(deps));
   for (const name of resourceNames)
     api.route(resources[name].path, createResourceRoutes(deps, name));

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import {
   type Environment,
   EnvironmentError,
+  readApiHosts,
   readCallerLimits,
   readChoice,
   readHttpUrl,
@@ -36,13 +37,15 @@ export function readConfig(env: Environment) {
     apiOrigin: readOrigin(env, 'API_URL', `http://localhost:${port}/api`),
     siteOrigin: readOrigin(env, 'SITE_URL', `http://localhost:${sitePort}`),
     adminOrigin: readOrigin(env, 'ADMIN_URL', `http://localhost:${adminPort}`),
-    hosts: readHosts(env),
+    hosts: readApiHosts(env),
     ...readCallerLimits(env),
     admin: { username: readUsername(env), password: readPassword(env) },
     logLevel: readChoice(env, 'LOG_LEVEL', ['warn', 'info', 'error']),
     metricsPort: env.METRICS_PORT ? readPort(env, 'METRICS_PORT', 0) : undefined,
     isDevelopment: env.NODE_ENV === 'development',
     seed: readChoice(env, 'SEED', ['sample', 'none']),
+    backupUrl: readBackupUrl(env),
+    ...readAlarmTargets(env),
   };
 }
 
@@ -73,17 +76,6 @@ export function withoutSecret(url: string): string {
   return sqlitePath(url) ? url : url.replace(/:.*/s, ':…');
 }
 
-/** Lists the host names of `API_URL` and of the comma-separated `API_HOSTS`, without ports. */
-function readHosts(env: Environment): string[] {
-  const value = env.API_HOSTS ?? '';
-  const names = value.split(',').map((name) => name.trim().toLowerCase());
-  const given = names.filter((name) => name !== '');
-  if (given.some((name) => !/^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(name))) {
-    throw new EnvironmentError('API_HOSTS', value, 'isi dengan nama host yang dipisah koma');
-  }
-  return [new URL(readHttpUrl(env, 'API_URL', 'http://localhost')).hostname, ...given];
-}
-
 /** Reads `STORAGE_URL`: a folder, or `s3://bucket/folder?region=…&endpoint=https://…`. */
 function readStorage(env: Environment, dataDir: string): { folder: string } | S3Location {
   const value = env.STORAGE_URL || 'file:';
@@ -106,6 +98,34 @@ function readStorage(env: Environment, dataDir: string): { folder: string } | S3
     region: url.searchParams.get('region') ?? 'us-east-1',
     ...(endpoint && { endpoint }),
   };
+}
+
+/** Reads `BACKUP_URL`, a repository as restic names it: an absolute folder, `sftp:` or `s3:`. */
+function readBackupUrl(env: Environment): string | undefined {
+  const value = env.BACKUP_URL || undefined;
+  if (value === undefined || /^(?:\/.|sftp:.|s3:.)/.test(value)) return value;
+  const takes =
+    'isi dengan /folder, sftp:pengguna@host:/folder, atau s3:https://host/bucket/folder';
+  throw new EnvironmentError('BACKUP_URL', withoutSecret(value), takes);
+}
+
+/** Reads where alarms go: `ALARM_URL` and `OPERATOR_MAIL`, each optional. */
+function readAlarmTargets(env: Environment) {
+  const operatorMail = env.OPERATOR_MAIL || undefined;
+  if (operatorMail && !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(operatorMail)) {
+    throw new EnvironmentError('OPERATOR_MAIL', operatorMail, 'isi dengan satu alamat surel');
+  }
+  return { alarmUrl: env.ALARM_URL ? readAlarmUrl(env.ALARM_URL) : undefined, operatorMail };
+}
+
+/** Services that pass alarms on have a secret in their address, which is told nowhere. */
+function readAlarmUrl(value: string): string {
+  if (/^https?:\/\/[^/]/.test(value) && URL.canParse(value)) return value;
+  throw new EnvironmentError(
+    'ALARM_URL',
+    '…',
+    'isi dengan alamat http:// atau https:// yang lengkap',
+  );
 }
 
 function readUsername(env: Environment): string {

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { EnvironmentError } from '@pesantren/api-client/server/environment';
 import type { Pool } from 'pg';
+import { createBackupControl } from './backups/control.ts';
 import { type Config, sqlitePath, withoutSecret } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { createDiskReserve } from './db/sqlite/disk-reserve.ts';
@@ -40,9 +41,11 @@ export async function createDeps(config: Config, log: Log): Promise<OpenedDeps> 
     db: database.db,
     uploads,
     sized: createFolderStorage(join(config.dataDir, 'sized')),
+    keysFolder: join(config.dataDir, 'kunci-gelombang'),
     disk,
     diskFloor: config.diskFloor,
     uploadQuota: config.uploadQuota,
+    backups: createBackupControl(config),
     urls: createUploadUrls(config.apiOrigin),
     passwords: createPasswordHasher(productionCost),
     limits: createRateLimits(config.rateLimitFactor, database.pool),
@@ -55,6 +58,7 @@ export async function createDeps(config: Config, log: Log): Promise<OpenedDeps> 
     hosts: config.hosts,
     trustedProxies: config.trustedProxies,
     isDevelopment: config.isDevelopment,
+    isFrozen: false,
     isStopping: () => false,
   };
   return { deps, pool: database.pool, close: database.close };

@@ -1,5 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { outsideDeadline } from '@pesantren/api-client/server/deadline';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { inTransaction } from './db/in-transaction.ts';
@@ -66,13 +67,24 @@ async function withDisk(): Promise<Faulty> {
   });
   const api = await testApi({ ...quiet, uploads });
   const folder = createFolderStorage(api.uploadsFolder, deadline);
+  const slow = new Proxy(folder, {
+    get: (target, name) => {
+      const call = Reflect.get(target, name);
+      if (name === 'list') return call;
+      return async (...given: unknown[]) => {
+        await pause(50);
+        return Reflect.apply(call, target, given);
+      };
+    },
+  });
+  const behaving: { [next in Behaviour]?: Storage } = { silent, slow };
   current = folder;
   const away = `${api.uploadsFolder}-lain`;
   onTestFinished(() => api.stop());
   return {
     api,
     async behave(next) {
-      current = next === 'silent' ? silent : folder;
+      current = behaving[next] ?? folder;
       if (next === 'refusing') await rename(api.uploadsFolder, away);
       else await rename(away, api.uploadsFolder).catch(() => {});
       if (next !== 'wrong') return;
@@ -141,7 +153,11 @@ const table: Row[] = [
         ['bucket', 'refusing', withBucket, withoutFiles],
         ['bucket', 'wrong', withBucket, { ...all, file: 503 }],
         ['bucket', 'slow', withBucket, all],
+        ['bucket', 'garbled', withBucket, withoutFiles],
+        ['bucket', 'foreign', withBucket, withoutFiles],
+        ['bucket', 'cut', withBucket, withoutFiles],
         ['disk', 'silent', withDisk, withoutFiles],
+        ['disk', 'slow', withDisk, all],
         ['disk', 'refusing', withDisk, withoutFiles],
         ['disk', 'wrong', withDisk, { ...all, file: 503, hero: 503 }],
       ] satisfies Row[])),

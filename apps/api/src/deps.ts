@@ -1,6 +1,7 @@
 import type { Log } from '@pesantren/api-client/server/log';
 import type { Measure } from '@pesantren/api-client/server/metrics';
 import type { Kysely } from 'kysely';
+import type { BackupControl } from './backups/control.ts';
 import type { DiskReserve } from './db/sqlite/disk-reserve.ts';
 import type { Tables } from './db/tables.ts';
 import type { PasswordHasher } from './features/admin/passwords.ts';
@@ -16,11 +17,14 @@ export type Deps = {
   uploads: Storage;
   /** Stores image variants, all of which can be made again. */
   sized: Storage;
+  /** The folder of keys that no backup takes along (docs/pendaftaran.md#the-key-of-a-wave). */
+  keysFolder: string;
   disk: DiskReserve;
   /** Fewer free bytes than this refuse uploads. */
   diskFloor: number;
   /** Bytes that one account may upload within a day. */
   uploadQuota: number;
+  backups: BackupControl;
   urls: UploadUrls;
   passwords: PasswordHasher;
   limits: RateLimits;
@@ -37,6 +41,8 @@ export type Deps = {
   trustedProxies: number;
   /** Opens the API's documentation to callers without a session. */
   isDevelopment: boolean;
+  /** True while nobody may change anything (docs/many-schools.md#freeze). */
+  isFrozen: boolean;
   /** True once shutdown has begun: probes report the process as not ready. */
   isStopping: () => boolean;
 };

@@ -3,8 +3,8 @@ import { queuesFigure } from '@pesantren/api-client/server/concurrency-limit';
 import { type Figure, serveMetrics } from '@pesantren/api-client/server/metrics';
 import { releaseFigure } from '@pesantren/api-client/server/release';
 import type { Pool } from 'pg';
+import { lastWhole, readState } from './backups/state.ts';
 import type { Config } from './config.ts';
-import { lastBackup } from './jobs/backup-age.ts';
 
 type Settings = Pick<Config, 'dataDir' | 'diskFloor' | 'host'>;
 
@@ -12,6 +12,11 @@ type Settings = Pick<Config, 'dataDir' | 'diskFloor' | 'host'>;
 export function openMetrics(port: number, settings: Settings, pool: Pool | undefined) {
   const { host } = settings;
   return serveMetrics({ variable: 'METRICS_PORT', port, host }, gauges(settings, pool));
+}
+
+/** Serves the metrics of a process with many schools, whose requests are told apart by their label `school`. */
+export function openProcessMetrics(port: number, { host }: Pick<Config, 'host'>) {
+  return serveMetrics({ variable: 'METRICS_PORT', port, host }, [releaseFigure, queuesFigure]);
 }
 
 function gauges({ dataDir, diskFloor }: Settings, pool: Pool | undefined): Figure[] {
@@ -41,7 +46,7 @@ function gauges({ dataDir, diskFloor }: Settings, pool: Pool | undefined): Figur
       name: 'backup_age_seconds',
       help: 'Time since the last backup, -1 when there was none',
       async read() {
-        const at = await lastBackup(dataDir);
+        const at = lastWhole(await readState(dataDir));
         return at ? (Date.now() - at.getTime()) / 1000 : -1;
       },
     },

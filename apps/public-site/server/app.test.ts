@@ -142,6 +142,13 @@ test('[C12] [C16] every answer that a browser may show carries the policy; inlin
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).toContain("connect-src 'self';");
+    // What `default-src` does not hold.
+    for (const rule of [
+      "base-uri 'none';",
+      "form-action 'self' https://wa.me ",
+      "frame-ancestors 'none';",
+    ])
+      expect(policy).toContain(rule);
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
     expect(policy).toContain('upgrade-insecure-requests');
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');

@@ -20,6 +20,8 @@ type Site = {
   /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
   machineRoutes: Hono;
+  /** Pages that are for one visitor alone, and take forms; their responses have their headers already. */
+  ownPages?: Hono;
   /** Passes on the provider's files; none where pages name them on its own host. */
   uploads?: Handler | undefined;
   log: Log;
@@ -38,6 +40,7 @@ export function createApp({
   providerState,
   headers,
   machineRoutes,
+  ownPages = new Hono(),
   uploads,
   log,
 }: Site): Hono<SiteEnv> {
@@ -66,6 +69,13 @@ export function createApp({
     return c.json({ status, provider: providerState() }, ready ? 200 : 503, noStore);
   });
   app.route('/', machineRoutes);
+  for (const path of new Set(ownPages.routes.map((route) => route.path))) {
+    app.use(path, async (c, next) => {
+      await next();
+      c.set('complete', c.res.headers.has('Content-Security-Policy'));
+    });
+  }
+  app.route('/', ownPages);
   if (uploads) app.get('/uploads/*', uploads);
   app.get('/favicon.svg', serveStatic({ root: files }));
   app.use('/assets/*', immutable);

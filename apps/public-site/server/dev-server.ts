@@ -10,9 +10,10 @@ import type { Listener } from './caching/page-cache.ts';
 import type { ServerConfig } from './config.ts';
 import { createFactsReader } from './facts-reader.ts';
 import { withFeeds } from './feeds/render-feed.ts';
-import { toPageRequest } from './http/page-request.ts';
+import { toPageRequest, type Visitor } from './http/page-request.ts';
 import { createMachineRoutes } from './machine-routes.ts';
 import { createReader } from './reader.ts';
+import { createRegistrationRoutes } from './registrations/registration-routes.ts';
 import { devTags } from './rendering/page-tags.ts';
 import { createUploadsHandler } from './uploads.ts';
 
@@ -36,25 +37,28 @@ export async function createDevServer(
   const files = join(root, 'public');
   const reader = createReader(config, provider.fetch, 0);
   const facts = createFactsReader(config, provider.fetch, 0, log);
+  async function page(request: Request, visitor?: Visitor): Promise<Response> {
+    const source = await vite.ssrLoadModule('/server/rendering/render.tsx');
+    const { createRenderer } = source as typeof import('./rendering/render.tsx');
+    const renderPage = createRenderer({
+      config,
+      tags: devTags,
+      fetch: provider.fetch,
+      readFacts: facts.read,
+      shareReadsFor: 0,
+      log,
+    });
+    const { pathname, search } = new URL(request.url);
+    const wanted = toPageRequest(pathname + search, request.headers.get('Cookie') ?? '');
+    const rendered = withFeeds(reader, config, facts.read, renderPage);
+    const { html, ...page } = await rendered({ ...wanted, ...(visitor && { visitor }) });
+    const isPage = page.headers['content-type']?.startsWith('text/html');
+    return new Response(isPage ? await vite.transformIndexHtml('/', html) : html, page);
+  }
   const app = createApp({
     files,
-    page: async (request) => {
-      const source = await vite.ssrLoadModule('/server/rendering/render.tsx');
-      const { createRenderer } = source as typeof import('./rendering/render.tsx');
-      const renderPage = createRenderer({
-        config,
-        tags: devTags,
-        fetch: provider.fetch,
-        readFacts: facts.read,
-        shareReadsFor: 0,
-        log,
-      });
-      const { pathname, search } = new URL(request.url);
-      const wanted = toPageRequest(pathname + search, request.headers.get('Cookie') ?? '');
-      const { html, ...page } = await withFeeds(reader, config, facts.read, renderPage)(wanted);
-      const isPage = page.headers['content-type']?.startsWith('text/html');
-      return new Response(isPage ? await vite.transformIndexHtml('/', html) : html, page);
-    },
+    page: (request) => page(request),
+    ownPages: createRegistrationRoutes(page, config),
     isReady: createProviderCheck(config, provider.fetch),
     earlier: join(root, 'dist-before'),
     providerState: provider.state,

@@ -5,6 +5,7 @@ import { noFacts } from '@pesantren/content/no-facts';
 import { sampleAnnouncements, sampleArticles } from '@pesantren/content/sample-news';
 import { students } from '@pesantren/content/students';
 import { beforeEach, expect, test } from 'vitest';
+import { createRoutes } from '../src/routes.tsx';
 import { machineSite } from '../src/testing/machine-site.ts';
 import { api, providerForEachTest, saveFacts, visit } from '../src/testing/site.tsx';
 
@@ -59,23 +60,35 @@ function found(text: string): string[] {
 }
 
 const pages = [
-  ...['/', '/profil', '/profil/struktur-organisasi', '/artikel', '/artikel?q=a', '/pengumuman'],
-  ...['/pengumuman?arsip=1', '/prestasi', '/galeri', '/kontak', '/bergabung', '/data-siswa'],
-  ...[
-    '/data-siswa?q=a',
-    '/orang-tua',
-    '/menu',
-    '/cari',
-    '/cari?q=pesantren',
-    '/halaman/privasi',
-    '/tidak-ada',
-  ],
+  ...['/', '/profil', '/profil/struktur-organisasi', '/artikel', '/artikel?q=a', '/artikel/a'],
+  ...['/pengumuman', '/pengumuman?arsip=1', '/pengumuman/1', '/prestasi', '/galeri', '/kontak'],
+  ...['/bergabung', '/bergabung/daftar', '/bergabung/daftar/ditarik', '/bergabung/daftar/P-1'],
+  ...['/orang-tua', '/agenda', '/agenda?bulan=2026-12', '/agenda/kalender-pendidikan'],
+  ...['/data-siswa', '/data-siswa?q=a', '/halaman/privasi', '/cari', '/cari?q=pesantren'],
+  ...['/menu', '/tidak-ada'],
 ];
-const machines = ['/feed.xml', '/sitemap.xml', '/gelombang.ics', '/manifest.webmanifest'];
-const others = [
-  ...['/robots.txt', '/icon-192.png', '/favicon.ico', '/apple-touch-icon.png'],
-  '/og/situs/beranda/x.jpg',
+const machines = [
+  ...['/feed.xml', '/sitemap.xml', '/gelombang.ics', '/agenda.ics', '/agenda/agenda-1.ics'],
+  '/manifest.webmanifest',
 ];
+const cards = ['beranda', 'bergabung', 'agenda', 'orang-tua', 'kontak'].map(
+  (name) => `/og/situs/${name}/x.jpg`,
+);
+const others = ['/robots.txt', '/icon-192.png', '/favicon.ico', '/apple-touch-icon.png', ...cards];
+
+const open = (path: string) => visit(path, { alone: path.startsWith('/bergabung/daftar') });
+
+test('[F-77] the walk goes to each route of the site', () => {
+  const [root] = createRoutes(() => ({}) as never);
+  const routes = root?.children?.[0]?.children?.map(({ path }) => path ?? '') ?? [];
+  for (const route of routes.filter((path) => path !== '*')) {
+    const address = new RegExp(`^/?${route.replace(/:\w+/g, '[^/?]+')}(?:[?]|$)`);
+    expect(
+      pages.some((path) => address.test(path)),
+      route,
+    ).toBe(true);
+  }
+});
 
 beforeEach(() => saveFacts({}, false));
 
@@ -84,7 +97,7 @@ test('[F-77] until it has said who it is and how to reach it, an empty school ha
     await saveFacts(saved);
     const site = machineSite(0);
     for (const path of [...pages, ...machines, ...others]) {
-      const response = pages.includes(path) ? await visit(path) : await site.request(path);
+      const response = pages.includes(path) ? await open(path) : await site.request(path);
       const text = await response.text();
       expect(response.status, path).toBe(503);
       expect(Number(response.headers.get('Retry-After')), path).toBeGreaterThan(60);
@@ -103,7 +116,7 @@ test('[F-77] a school that has given name and contacts shows these, and no word 
   await saveFacts(given);
   const site = machineSite(0);
   for (const path of [...pages, ...machines, ...others.slice(0, 4)]) {
-    const response = pages.includes(path) ? await visit(path) : await site.request(path);
+    const response = pages.includes(path) ? await open(path) : await site.request(path);
     expect([200, 404], path).toContain(response.status);
     const text = await response.text();
     expect(found(text), path).toEqual([]);
@@ -114,7 +127,7 @@ test('[F-77] a school that has given name and contacts shows these, and no word 
 test('[F-77] what was not given leaves no heading, list or separator behind', async () => {
   await saveFacts(given);
   for (const path of pages) {
-    const html = await (await visit(path)).text();
+    const html = await (await open(path)).text();
     const page = new DOMParser().parseFromString(html, 'text/html');
     const empty = 'h1, h2, h3, h4, p, address, dd, dt, li, td, th, figcaption, blockquote, title';
     for (const element of page.querySelectorAll(empty)) {

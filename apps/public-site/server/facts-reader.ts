@@ -42,6 +42,7 @@ export function createFactsReader(
   const cache = new LRUCache<'facts', ShownFacts>({
     max: 1,
     ttl: Math.max(shareFor, 1),
+    ttlResolution: 0,
     allowStale: true,
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,

@@ -3,12 +3,13 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { SiteClient } from '../src/services.ts';
 import type { Changes } from './caching/changes.ts';
 import type { FactsReader } from './facts-reader.ts';
+import { agendaCalendarRoutes } from './feeds/agenda-calendar-routes.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { interestRoute } from './http/interest-route.ts';
 import { whilePreparing } from './http/while-preparing.ts';
 import { ogImageRoutes } from './og-images/og-image-routes.ts';
 
-/** Creates the routes beside pages: robots.txt, calendar, icons, share images, and the interest form. @param files the folder with `favicon.svg`. */
+/** Creates the routes beside pages: robots.txt, calendars, icons, share images, and the interest form. @param files the folder with `favicon.svg`. */
 export function createMachineRoutes(
   config: Parameters<typeof ogImageRoutes>[2] & { deadline?: number },
   files: string,
@@ -19,6 +20,7 @@ export function createMachineRoutes(
   const routes = new Hono()
     .route('/', interestRoute(readFacts))
     .route('/', feedRoutes({ ...config, files, readFacts }))
+    .route('/', agendaCalendarRoutes(client, readFacts, config.siteUrl))
     .route('/', ogImageRoutes(client, readFacts, config, changes));
   const guarded = new Hono();
   for (const path of new Set(routes.routes.map((route) => route.path))) {

@@ -7,10 +7,12 @@ import { createLog, type Log } from '@pesantren/api-client/server/log';
 import { pollProvider, refuseWrongKey } from '@pesantren/api-client/server/provider-check';
 import { watchProvider } from '@pesantren/api-client/server/provider-state';
 import { releaseFigure } from '@pesantren/api-client/server/release';
+import type { Listener } from './caching/page-cache.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { createDevServer } from './dev-server.ts';
 import { createSiteServer } from './http/site-server.ts';
 import { createProductionServer } from './production-server.ts';
+import { createSchoolSites } from './school-sites.ts';
 import { createSharedChanges, runWorkers } from './workers.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -31,31 +33,31 @@ let stopping = false;
 try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  if (cluster.isPrimary) await refuseWrongKey(config);
-  if (config.workers > 1 && cluster.isPrimary && !dev) {
+  const schools = process.env.SCHOOLS_DIR ? createSchoolSites(root, process.env, log) : undefined;
+  if (!schools && cluster.isPrimary) await refuseWrongKey(config);
+  if (!schools && config.workers > 1 && cluster.isPrimary && !dev) {
     await runWorkers(config.workers, log);
     announce(config);
   } else {
-    await serve(config, log);
+    await serve(config, log, schools);
   }
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error;
   fail(error.message);
 }
 
-async function serve(config: ServerConfig, log: Log): Promise<void> {
+/** @param schools the listener of the sites of many schools (docs/many-schools.md), in place of one school's. */
+async function serve(config: ServerConfig, log: Log, schools?: Listener): Promise<void> {
   const server = createSiteServer();
-  const provider = watchProvider(log, config.apiProfile);
-  const { listener, figures } = dev
-    ? { listener: await createDevServer(root, config, server, log, provider), figures: [] }
-    : await createProductionServer(root, config, log, provider, createSharedChanges());
+  const { listener, figures } = schools
+    ? { listener: schools, figures: [] }
+    : await createSite(config, log, server);
   server.on('request', listener);
   if (config.metricsPort && (cluster.worker?.id ?? 1) === 1) {
     const { serveMetrics } = await import('@pesantren/api-client/server/metrics');
     const address = { variable: 'SITE_METRICS_PORT', port: config.metricsPort, host: config.host };
-    await serveMetrics(address, [...figures, ...provider.figures, queuesFigure, releaseFigure]);
+    await serveMetrics(address, [...figures, queuesFigure, releaseFigure]);
   }
-  pollProvider(config, provider.fetch);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
     fail(taken ? `SITE_PORT=${config.port} sedang dipakai program lain.` : error.message);
@@ -65,6 +67,15 @@ async function serve(config: ServerConfig, log: Log): Promise<void> {
     if (cluster.isPrimary) announce(config);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(server));
+}
+
+async function createSite(config: ServerConfig, log: Log, server: Server) {
+  const provider = watchProvider(log, config.apiProfile);
+  const { listener, figures } = dev
+    ? { listener: await createDevServer(root, config, server, log, provider), figures: [] }
+    : await createProductionServer(root, config, log, provider, createSharedChanges());
+  pollProvider(config, provider.fetch);
+  return { listener, figures: [...figures, ...provider.figures] };
 }
 
 /** Reports to the parent process, or the terminal, that the site listens. */

@@ -19,6 +19,7 @@ import { createAllowance } from './http/allowance.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createMachineRoutes } from './machine-routes.ts';
 import { createReader } from './reader.ts';
+import { createRegistrationRoutes } from './registrations/registration-routes.ts';
 import { createProductionTags, inlineScripts } from './rendering/page-tags.ts';
 import type { Render } from './rendering/render.tsx';
 import { createUploadsHandler } from './uploads.ts';
@@ -62,6 +63,7 @@ export async function createProductionServer(
     providerState: provider.state,
     headers,
     machineRoutes: createMachineRoutes(config, files, reader, facts.read, changes),
+    ownPages: createRegistrationRoutes(pages.answerAlone, config),
     uploads: config.ownUploads ? createUploadsHandler(config) : undefined,
     log,
   });

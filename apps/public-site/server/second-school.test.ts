@@ -119,6 +119,8 @@ test('[J-40] nor in its feeds, calendar and manifest', async () => {
   });
 });
 
+const ofSite = (page: string) => `situs,${page}`;
+
 test('[J-07] [J-40] its logo is its icon, and the head of its share cards', async () => {
   const site = machineSite(1);
   for (const path of icons.slice(0, 3)) {
@@ -128,15 +130,17 @@ test('[J-07] [J-40] its logo is its icon, and the head of its share cards', asyn
   expect((await site.request('/favicon.ico')).headers.get('Content-Type')).toBe('image/png');
   const cards = new Set<string>();
   for (const path of pages) cards.add(cardOf(await (await visit(path)).text()).path);
-  // Of home, admission, an article, an announcement, a page and a picture; pages without indexing have none.
+  // Of home, admission, an article, an announcement, a page, a picture and the pages of the menus; pages without indexing have none.
   expect([...cards].map((path) => path.split('/').slice(2, 4).join()).toSorted()).toEqual([
     '',
     'artikel,pasang-naik',
     'galeri,1',
     'halaman,jadwal',
     'pengumuman,1',
-    'situs,beranda',
-    'situs,bergabung',
+    ...['artikel', 'beranda', 'bergabung', 'galeri', 'kontak', 'orang-tua', 'pengumuman'].map(
+      ofSite,
+    ),
+    ...['prestasi', 'profil', 'struktur-organisasi'].map(ofSite),
   ]);
   cards.delete('');
   for (const path of cards) {

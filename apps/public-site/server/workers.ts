@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import type { Log } from '@pesantren/api-client/server/log';
-import { type Changes, createChanges } from './caching/changes.ts';
+import { type ChangeMessage, type Changes, createChanges } from './caching/changes.ts';
 
 /** Milliseconds before a dead worker is replaced: one that dies at once must not become a load. */
 const restartDelay = 1000;
@@ -40,20 +40,22 @@ export async function runWorkers(count: number, log: Log): Promise<void> {
   });
   // What one of them has seen to have changed no other may still tell.
   cluster.on('message', (teller, message) => {
-    if (message !== changed) return;
-    for (const worker of liveWorkers()) if (worker !== teller) worker.send(changed);
+    if (!isOfChanges(message)) return;
+    for (const worker of liveWorkers()) if (worker !== teller) worker.send(message);
   });
   for (let number = 1; number < count; number += 1) cluster.fork();
 }
 
-const changed = 'changed';
-
 /** Creates the changes of this process, which several workers tell each other. */
 export function createSharedChanges(): Changes {
   if (!cluster.isWorker) return createChanges();
-  const changes = createChanges(() => process.send?.(changed));
-  process.on('message', (message) => message === changed && changes.add());
+  const changes = createChanges((changes) => process.send?.({ changes }));
+  process.on('message', (message) => isOfChanges(message) && changes.hear(message.changes));
   return changes;
+}
+
+function isOfChanges(message: unknown): message is { changes: ChangeMessage } {
+  return typeof message === 'object' && message !== null && 'changes' in message;
 }
 
 function liveWorkers() {

@@ -12,6 +12,7 @@ export function App({ services, router }: { services: Services; router: ReactNod
   const ui = {
     fileUrl: (address: string) => uploadUrl(config, resolveUrl(config.apiUrl, address)),
     sizedPicturesAt: uploadUrl(config, sizedPicturesAt(config)),
+    hijriMonths: services.facts.all.hijri_months,
   };
   return (
     <ServicesContext value={services}>

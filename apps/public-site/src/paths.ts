@@ -21,6 +21,8 @@ export const pageQueries = {
   '/pengumuman': ['arsip', 'halaman', 'kategori', 'q'],
   '/prestasi': ['halaman'],
   '/galeri': ['foto', 'halaman', 'kategori'],
+  '/agenda': ['bulan'],
+  '/agenda/kalender-pendidikan': ['tahun'],
   '/data-siswa': ['halaman', 'kelas', 'q'],
   '/cari': ['halaman', 'q'],
 } as const;
@@ -36,8 +38,28 @@ export const paths = {
   admission: '/bergabung',
   /** Takes the interest form and leads to WhatsApp. */
   interest: '/bergabung/tanya',
+  /** The form that registers a child, where the school takes that here. */
+  registration: '/bergabung/daftar',
+  /** The state of one registration. */
+  registrationStatus: (number: string) => `/bergabung/daftar/${number}`,
+  /** Says that a registration is erased. */
+  registrationWithdrawn: '/bergabung/daftar/ditarik',
   /** The admission dates for calendars. */
   calendar: '/gelombang.ics',
+  /** All days of the school, for calendars that subscribe. */
+  agendaCalendar: '/agenda.ics',
+
+  /** The agenda of a month, `2026-12`; `''` for this one. */
+  agenda: (month = '') => withQuery('/agenda', { bulan: month }),
+
+  /** The days of a school year, `2026` for that from July 2026 on; `''` for this one. */
+  schoolYear: (year = '') => withQuery('/agenda/kalender-pendidikan', { tahun: year }),
+
+  /** One event of the agenda. */
+  event: (id: string) => `/agenda/${encodeURIComponent(id)}`,
+
+  /** One occasion for calendars. */
+  occasionCalendar: (key: string) => `/agenda/${key}.ics`,
 
   articles: ({ q, category, page }: Partial<ListFilter> = {}) =>
     withQuery('/artikel', { q, kategori: category, halaman: pageName(page) }),

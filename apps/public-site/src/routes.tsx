@@ -2,6 +2,9 @@ import type { ComponentType } from 'react';
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import * as achievements from './features/achievements/achievements-page.tsx';
 import * as admission from './features/admission/admission-page.tsx';
+import * as agenda from './features/agenda/agenda-page.tsx';
+import * as event from './features/agenda/event-page.tsx';
+import * as schoolYear from './features/agenda/school-year-page.tsx';
 import * as announcement from './features/announcements/announcement-page.tsx';
 import * as announcements from './features/announcements/announcements-page.tsx';
 import * as article from './features/articles/article-page.tsx';
@@ -14,6 +17,9 @@ import * as info from './features/pages/info-page.tsx';
 import * as parents from './features/parents/parents-page.tsx';
 import * as profile from './features/profile/profile-page.tsx';
 import * as structure from './features/profile/structure-page.tsx';
+import * as registration from './features/registrations/registration-page.tsx';
+import * as registered from './features/registrations/status-page.tsx';
+import * as withdrawn from './features/registrations/withdrawn-page.tsx';
 import * as search from './features/search/search-page.tsx';
 import * as students from './features/students/students-page.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
@@ -26,7 +32,12 @@ import { type LoaderArgs, type Services, settledSoon } from './services.ts';
 /** Ids of the routes with an error boundary: inside the layout, and around it. */
 export const boundaries = ['page', 'root'] as const;
 
-type PageModule = { Component: ComponentType; loader?: (args: LoaderArgs) => unknown };
+type PageModule = {
+  Component: ComponentType;
+  loader?: (args: LoaderArgs) => unknown;
+  /** Takes the page's form. */
+  action?: (args: LoaderArgs) => unknown;
+};
 
 /**
  * Creates the site's routes.
@@ -37,9 +48,14 @@ export function createRoutes(
   servicesOf: (call: LoaderFunctionArgs) => Services,
   others: readonly RouteObject[] = [],
 ): RouteObject[] {
-  function page(path: string, { Component, loader }: PageModule): RouteObject {
-    if (!loader) return { path, Component };
-    return { path, Component, loader: (call) => loader({ ...call, services: servicesOf(call) }) };
+  function page(path: string, { Component, loader, action }: PageModule): RouteObject {
+    const withServices = (run: NonNullable<PageModule['loader']>) => (call: LoaderFunctionArgs) =>
+      run({ ...call, services: servicesOf(call) });
+    return {
+      ...{ path, Component },
+      ...(loader && { loader: withServices(loader) }),
+      ...(action && { action: withServices(action) }),
+    };
   }
 
   const pages: RouteObject[] = [
@@ -54,7 +70,13 @@ export function createRoutes(
     page('galeri', gallery),
     page('kontak', contact),
     page('bergabung', admission),
+    page('bergabung/daftar', registration),
+    page('bergabung/daftar/ditarik', withdrawn),
+    page('bergabung/daftar/:number', registered),
     page('orang-tua', parents),
+    page('agenda', agenda),
+    page('agenda/kalender-pendidikan', schoolYear),
+    page('agenda/:id', event),
     page('data-siswa', students),
     page('halaman/:slug', info),
     page('cari', search),

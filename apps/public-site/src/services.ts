@@ -1,12 +1,15 @@
+import { isNotFound } from '@pesantren/api-client/api-error';
+import type { createOccasions } from '@pesantren/api-client/occasions';
 import type { Preview } from '@pesantren/api-client/preview';
 import type { PublicClient } from '@pesantren/api-client/public-client';
+import type { createRegistrationDesk } from '@pesantren/api-client/registration-desk';
 import type { createSearch } from '@pesantren/api-client/search';
 import type { createStudentDirectory } from '@pesantren/api-client/student-directory';
 import type { Facts } from '@pesantren/content/facts';
 import type { ShownFacts } from '@pesantren/content/shown-facts';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { PageMetadata } from './components/seo.tsx';
 import type { SiteConfig } from './config.ts';
 import type { Scheme } from './plain/color-scheme.ts';
@@ -18,14 +21,18 @@ export type Services = {
   facts: ShownFacts;
   client: SiteClient;
   queryClient: QueryClient;
+  /** Network address of the visitor for whom alone the page is; none of a page that all share. */
+  visitor?: { address: string } | undefined;
   /** Receives the metadata of the rendered page. */
   collectMetadata: (metadata: PageMetadata) => void;
 };
 
-/** The client of pages: lists, items, the search over everything, the pupils that the school shows, and what a preview's link shows. */
+/** The client of pages: lists, items, the search over everything, the pupils that the school shows, registering, its days, and what a preview's link shows. */
 export type SiteClient = PublicClient &
   ReturnType<typeof createSearch> &
-  ReturnType<typeof createStudentDirectory> & {
+  ReturnType<typeof createStudentDirectory> &
+  ReturnType<typeof createRegistrationDesk> &
+  ReturnType<typeof createOccasions> & {
     /** Reads what a preview's link shows; null where it shows nothing (any more). */
     preview: (token: string) => Promise<Preview | null>;
   };
@@ -47,6 +54,12 @@ export function createQueryClient(): QueryClient {
 export async function settled(reads: readonly Promise<unknown>[]): Promise<boolean> {
   const outcome = await Promise.allSettled(reads);
   return outcome.every(({ status }) => status === 'fulfilled');
+}
+
+/** Answers a page whose item was not read: 404 where the provider has none, 503 where that is not known. */
+export function unreadItem(queryClient: QueryClient, queryKey: QueryKey) {
+  const status = isNotFound(queryClient.getQueryState(queryKey)?.error) ? 404 : 503;
+  return data(null, { status });
 }
 
 /** Milliseconds that a page waits for parts that it can do without. */

@@ -16,7 +16,7 @@ import {
 
 onComputer(600, () => {
   test('[M-04] [M-05] [M-06] [F-13] an achievement of today: required fields, added, edited, Batal', async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     const title = uniqueTitle('Juara I debat');
@@ -49,7 +49,7 @@ onComputer(600, () => {
   });
 
   test('[M-08] [M-09] an achievement: found by each field of the search, deleted, taken back', async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     const title = uniqueTitle('Juara II pidato');

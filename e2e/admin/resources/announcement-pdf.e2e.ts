@@ -19,7 +19,7 @@ async function publishWithPdf(admin: Page, title: string, pdf: Chosen): Promise<
   await admin.getByLabel('Judul', { exact: true }).fill(title);
   await admin.getByLabel('Isi', { exact: true }).fill('Surat terlampir.');
   await admin.getByLabel('Pilih PDF').setInputFiles(pdf);
-  await expect(admin.getByLabel('Alamat PDF (URL)')).toHaveValue(/\/uploads\/.+\.pdf$/, {
+  await expect(admin.getByLabel('Alamat PDF di internet')).toHaveValue(/\/uploads\/.+\.pdf$/, {
     timeout: 40_000,
   });
   await expect(admin.getByRole('group', { name: 'File PDF' })).toContainText(pdf.name);
@@ -69,7 +69,10 @@ for (const width of [360, 1280]) {
     expect(await wider()).toBeLessThanOrEqual(width);
     expect(await findAxeViolations(visitor)).toEqual([]);
 
-    await admin.getByRole('row', { name: title }).getByRole('button', { name: 'Edit' }).click();
+    await admin
+      .getByRole('row', { name: title })
+      .getByRole('button', { name: 'Ubah', exact: true })
+      .click();
     await admin.getByRole('button', { name: 'Lepas PDF' }).click();
     await admin.getByRole('button', { name: 'Simpan Perubahan' }).click();
     await expect(admin.getByRole('button', { name: 'Simpan Perubahan' })).toBeHidden();
@@ -114,9 +117,9 @@ for (const [what, pdf, words] of [
     const field = admin.getByRole('group', { name: 'File PDF' });
     await field.getByLabel('Pilih PDF').setInputFiles(pdf);
     await expect(field.getByRole('alert')).toContainText(words);
-    await expect(field.getByLabel('Alamat PDF (URL)')).toHaveValue('');
+    await expect(field.getByLabel('Alamat PDF di internet')).toHaveValue('');
     await field.getByLabel(/^(Pilih|Ganti) PDF$/).setInputFiles(pdfOf(['Terbuka']));
-    await expect(field.getByLabel('Alamat PDF (URL)')).toHaveValue(/\/uploads\/.+\.pdf$/);
+    await expect(field.getByLabel('Alamat PDF di internet')).toHaveValue(/\/uploads\/.+\.pdf$/);
   });
 }
 

@@ -10,8 +10,8 @@ import {
   openSettings,
   removeAndUndo,
   rowOf,
-  sendButton,
   sendEmpty,
+  startButton,
   uniqueTitle,
 } from '../resource-steps.ts';
 import { uploadsInto } from './upload-steps.ts';
@@ -47,7 +47,7 @@ onPhone(600, () => {
   });
 
   test('[M-08] [M-09] an announcement: found by each field of the search, deleted, taken back', async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     const [title, mark] = [uniqueTitle('Cari'), uniqueTitle('tanda')];
@@ -72,18 +72,18 @@ onPhone(600, () => {
     allowConsoleError,
   }) => {
     await openList(admin, system, 'announcements');
-    await sendButton(admin).click();
+    await startButton(admin).click();
     await uploadsInto(admin, system, allowConsoleError, 'File PDF', 'PDF');
     await expect(admin.getByRole('link', { name: 'Buka PDF' })).toBeVisible();
   });
 
   test('[M-10] [F-13] a new announcement is of now in WIB, and Penting; the other choice is Sedang', async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     await admin.clock.setFixedTime(new Date('2026-03-04T18:07:00Z'));
     await openList(admin, system, 'announcements');
-    await sendButton(admin).click();
+    await startButton(admin).click();
     await expect(admin.getByLabel('Tanggal', { exact: true })).toHaveValue('5 Maret 2026');
     await expect(admin.getByLabel('Jam', { exact: true })).toHaveValue('01.07 WIB');
     const priorities = admin.getByRole('group', { name: 'Prioritas' }).getByRole('radio');

@@ -11,8 +11,8 @@ import {
   openSettings,
   removeAndUndo,
   rowOf,
-  sendButton,
   sendEmpty,
+  startButton,
   uniqueTitle,
 } from '../resource-steps.ts';
 import { uploadsInto } from './upload-steps.ts';
@@ -45,7 +45,7 @@ onBothScreens(600, () => {
   });
 
   test('[M-08] [M-09] an article: found by each field of the search, deleted, taken back', async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     const [title, mark] = [uniqueTitle('Cari'), uniqueTitle('tanda')];
@@ -72,7 +72,7 @@ onBothScreens(600, () => {
     system,
     allowConsoleError,
   }) => {
-    await sendButton(admin).click();
+    await startButton(admin).click();
     await openSettings(admin);
     await uploadsInto(admin, system, allowConsoleError, 'Gambar utama', 'gambar');
   });

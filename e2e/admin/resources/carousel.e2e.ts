@@ -13,8 +13,8 @@ import {
   removeAndUndo,
   rowOf,
   seededPicture,
-  sendButton,
   sendEmpty,
+  startButton,
   uniqueTitle,
 } from '../resource-steps.ts';
 import { uploadsInto } from './upload-steps.ts';
@@ -27,11 +27,11 @@ onComputer(600, () => {
     const mark = uniqueTitle('tanda').replace(' ', '-');
     await openList(admin, system, 'carousel');
     await sendEmpty(admin, ['URL gambar wajib diisi.']);
-    const url = admin.getByLabel('Alamat gambar (URL)');
+    const url = admin.getByLabel('Alamat gambar di internet');
     await admin.getByText('Lainnya').click();
     await url.fill(`${seededPicture(system)}?${mark}`);
     await leaveForm(admin, 'Tambah', 'carousel_images.php');
-    await dismissToast(admin, 'Gambar carousel disimpan.');
+    await dismissToast(admin, 'Gambar berganti disimpan.');
     await admin.getByRole('searchbox').fill(mark);
     const row = rowOf(admin, 'surau-pagi.jpg');
     await expect(row).toHaveCount(1);
@@ -49,7 +49,7 @@ onComputer(600, () => {
     await admin.getByText('Lainnya').click();
     await url.fill(other);
     await leaveForm(admin, 'Simpan Perubahan', 'carousel_images.php');
-    await dismissToast(admin, 'Gambar carousel disimpan.');
+    await dismissToast(admin, 'Gambar berganti disimpan.');
     await expect(rowOf(admin, 'wisuda.jpg')).toHaveCount(1);
     await expect(row).toHaveCount(0);
   });
@@ -61,15 +61,15 @@ onComputer(600, () => {
     const name = `${uniqueTitle('Wisuda santri')}.jpg`;
     await openList(admin, system, 'carousel');
     await admin.getByLabel('Pilih gambar').setInputFiles({ ...(await photo()), name });
-    await expect(admin.getByLabel('Alamat gambar (URL)')).toHaveValue(/\/uploads\//);
-    await expect(admin.getByLabel('Alamat gambar (URL)')).toBeHidden();
+    await expect(admin.getByLabel('Alamat gambar di internet')).toHaveValue(/\/uploads\//);
+    await expect(admin.getByLabel('Alamat gambar di internet')).toBeHidden();
     await leaveForm(admin, 'Tambah', 'carousel_images.php');
     await expect(rowOf(admin, name)).toHaveCount(1);
     await expect(rowOf(admin, name)).not.toContainText(/ID \d|[\da-f]{32}/);
   });
 
   test('[M-08] [M-09] a carousel picture: found by URL and id, deleted, taken back', async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     const mark = uniqueTitle('tanda').replace(' ', '-');
@@ -85,7 +85,7 @@ onComputer(600, () => {
   });
 
   test('[F-19] pictures are moved by drag and by keyboard, and visitors see them in that order', async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     const src = seededPicture(system);
@@ -151,7 +151,7 @@ onComputer(600, () => {
     allowConsoleError,
   }) => {
     await openList(admin, system, 'carousel');
-    await sendButton(admin).click();
-    await uploadsInto(admin, system, allowConsoleError, 'Gambar carousel', 'gambar');
+    await startButton(admin).click();
+    await uploadsInto(admin, system, allowConsoleError, 'Gambar berganti', 'gambar');
   });
 });

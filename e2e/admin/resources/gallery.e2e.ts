@@ -10,8 +10,8 @@ import {
   removeAndUndo,
   rowOf,
   seededPicture,
-  sendButton,
   sendEmpty,
+  startButton,
   uniqueTitle,
 } from '../resource-steps.ts';
 import { uploadsInto } from './upload-steps.ts';
@@ -27,7 +27,7 @@ onPhone(600, () => {
     const name = admin.getByLabel('Judul', { exact: true });
     await name.fill(title);
     await admin.getByText('Lainnya').click();
-    await admin.getByLabel('Alamat gambar (URL)').fill(seededPicture(system));
+    await admin.getByLabel('Alamat gambar di internet').fill(seededPicture(system));
     await admin.getByRole('combobox', { name: 'Kategori' }).fill('Alam');
     await leaveForm(admin, 'Terbitkan', 'gallery_items.php');
     await dismissToast(admin, 'Foto disimpan.');
@@ -47,7 +47,7 @@ onPhone(600, () => {
   });
 
   test('[M-08] [M-09] a gallery item: found by each field of the search, deleted, taken back', async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     const [title, category] = [uniqueTitle('Cari'), uniqueTitle('rumpun')];
@@ -68,7 +68,7 @@ onPhone(600, () => {
     allowConsoleError,
   }) => {
     await openList(admin, system, 'gallery');
-    await sendButton(admin).click();
+    await startButton(admin).click();
     await uploadsInto(admin, system, allowConsoleError, 'Gambar', 'gambar');
   });
 });

@@ -49,7 +49,10 @@ for (const width of [360, 1280]) {
     const crop = visitor.getByRole('article').locator('img').first();
     await expect(crop).toHaveCSS('object-position', '0% 99%');
 
-    await admin.getByRole('row', { name: title }).getByRole('button', { name: 'Edit' }).click();
+    await admin
+      .getByRole('row', { name: title })
+      .getByRole('button', { name: 'Ubah', exact: true })
+      .click();
     await openSettings(admin);
     await expect(down).toHaveValue('99');
     await picture.getByRole('button', { name: 'Lepas gambar' }).click();

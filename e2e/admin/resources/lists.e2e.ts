@@ -17,7 +17,7 @@ async function openMarked(page: Page, admin: string, mark: string): Promise<void
 
 onBothScreens(780, (width) => {
   test('[M-04] [M-09] search, order and page are in the address: reload and Back find them', async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     const mark = markOf('Halaman', width);
@@ -50,7 +50,7 @@ onBothScreens(780, (width) => {
   });
 
   test('[M-08] a deleted item comes back by "Urungkan", and later from Sampah', async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     const mark = markOf('Urungkan', width);
@@ -80,7 +80,7 @@ onBothScreens(780, (width) => {
   });
 
   test('[M-08] ticked items are deleted after one question that says how many', async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     const mark = markOf('Pilihan', width);
@@ -103,7 +103,10 @@ onBothScreens(780, (width) => {
   });
 });
 
-test('[M-08] by keyboard alone: search, delete, take it back', async ({ admin, system }) => {
+test('[M-08] by keyboard alone: search, delete, take it back', async ({
+  signedInPage: admin,
+  system,
+}) => {
   const mark = markOf('Papan tik', 0);
   await addAchievements(admin, system, mark, 2);
   await admin.goto(`${system.admin}/adminsekolah/prestasi`);
@@ -136,7 +139,7 @@ test.describe('the narrowest phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('words without a space stay in their card, and the tick for all stays within reach', async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     const title = `Pawai${'a'.repeat(100)}`;

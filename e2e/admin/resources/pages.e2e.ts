@@ -9,8 +9,8 @@ import {
   openSettings,
   removeAndUndo,
   rowOf,
-  sendButton,
   sendEmpty,
+  startButton,
   uniqueTitle,
 } from '../resource-steps.ts';
 
@@ -73,7 +73,7 @@ onPhone(640, (width) => {
     const title = uniqueTitle('Rancangan');
     const path = `/halaman/${title.toLowerCase().replaceAll(' ', '-')}`;
     await openList(admin, system, 'pages');
-    await sendButton(admin).click();
+    await startButton(admin).click();
     await admin.getByLabel('Judul', { exact: true }).fill(title);
     await admin.getByRole('textbox', { name: 'Isi' }).fill('Belum untuk umum.');
     await openSettings(admin);
@@ -103,6 +103,15 @@ test('[W-06] [J-16] the entries of the pages and of the school stand after the f
 }) => {
   const menu = admin.getByRole('navigation', { name: 'Menu utama' });
   await expect(menu.getByRole('link')).toHaveText([
-    ...[/Artikel/, /Pengumuman/, /Prestasi/, /Carousel/, /Galeri/, /Halaman/, /Data sekolah/],
+    ...[
+      /Artikel/,
+      /Pengumuman/,
+      /Prestasi/,
+      /Gambar berganti/,
+      /Galeri/,
+      /Halaman/,
+      /Agenda/,
+      /Data sekolah/,
+    ],
   ]);
 });

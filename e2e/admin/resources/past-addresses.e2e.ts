@@ -15,7 +15,7 @@ test('an address that was shared leads to the article after each new title', asy
   await sendButton(admin).click();
   for (const [index, title] of titles.slice(1).entries()) {
     const row = admin.getByRole('row', { name: titles[index] ?? '' });
-    await row.getByRole('button', { name: 'Edit' }).click();
+    await row.getByRole('button', { name: 'Ubah', exact: true }).click();
     await expect(admin.getByLabel('Judul', { exact: true })).toHaveValue(titles[index] ?? '');
     await admin.getByLabel('Judul', { exact: true }).fill(title);
     await admin.getByRole('button', { name: 'Simpan Perubahan' }).click();

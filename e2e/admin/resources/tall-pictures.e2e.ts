@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
-import { sendButton, uniqueTitle } from '../resource-steps.ts';
+import { sendButton, startButton, uniqueTitle } from '../resource-steps.ts';
 
 /** A screenshot of a long talk, as phones put them together. */
 async function screenshot(width: number, height: number) {
@@ -18,14 +18,14 @@ test('[F-84] a long screenshot is read where it is stored, and in the gallery; o
   const title = uniqueTitle('Percakapan');
   await admin.getByRole('link', { name: /^Galeri/ }).click();
   await expect(admin.getByRole('heading', { level: 1, name: 'Galeri' })).toBeVisible();
-  await sendButton(admin).click();
+  await startButton(admin).click();
   await admin.getByLabel('Judul', { exact: true }).fill(title);
   const field = admin.getByRole('group', { name: 'Gambar' });
   const choose = field.getByLabel(/^(Pilih|Ganti) gambar$/);
   await choose.setInputFiles(await screenshot(60, 30_000));
   await expect(field.getByRole('alert')).toContainText('Gambar ini terlalu panjang');
   await choose.setInputFiles(await screenshot(1440, 4500));
-  await expect(field.getByLabel('Alamat gambar (URL)')).toHaveValue(/\/uploads\//);
+  await expect(field.getByLabel('Alamat gambar di internet')).toHaveValue(/\/uploads\//);
   await sendButton(admin).click();
   const stored = async () => {
     const all = await readList<{ id: number; title: string; image: string }>(

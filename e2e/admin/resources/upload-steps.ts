@@ -48,7 +48,7 @@ export async function uploadsInto(
   await field.getByRole('button', { name: /^Unggah ulang/ }).click();
   await expect(field.getByText(messages.uploading)).toBeVisible();
   release();
-  await expect(field.getByLabel(`Alamat ${noun} (URL)`)).toHaveValue(/\/uploads\//);
+  await expect(field.getByLabel(`Alamat ${noun} di internet`)).toHaveValue(/\/uploads\//);
   await expect(field.getByText(messages.uploading)).toBeHidden();
   await expect(field.getByRole('alert')).toBeHidden();
 }

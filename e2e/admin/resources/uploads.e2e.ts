@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
 import { largePhoto, photo, transparentPicture } from '../../sample-files/photo.ts';
 import type { System } from '../../systems.ts';
-import { onPhone, openSettings, sendButton, uniqueTitle } from '../resource-steps.ts';
+import { onPhone, openSettings, sendButton, startButton, uniqueTitle } from '../resource-steps.ts';
 import { chooseFiles } from '../writing/photo-steps.ts';
 
 type File = Awaited<ReturnType<typeof photo>>;
@@ -20,10 +20,10 @@ async function sentBytes(page: Page, input: Locator, file: File): Promise<number
 
 const picture = (page: Page) => page.getByRole('group', { name: 'Gambar utama' });
 const chooser = (page: Page) => picture(page).getByLabel(/^(Pilih|Ganti) gambar$/);
-const address = (page: Page) => picture(page).getByLabel('Alamat gambar (URL)');
+const address = (page: Page) => picture(page).getByLabel('Alamat gambar di internet');
 
 async function openForm(page: Page): Promise<void> {
-  await sendButton(page).click();
+  await startButton(page).click();
   await openSettings(page);
   await expect(chooser(page)).toBeAttached();
 }
@@ -75,7 +75,7 @@ onPhone(800, () => {
     // No worker answers for what waits here.
     allowConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED/);
     const title = uniqueTitle('Gabah');
-    await sendButton(admin).click();
+    await startButton(admin).click();
     await admin.getByLabel('Judul', { exact: true }).fill(title);
     const text = admin.getByRole('textbox', { name: 'Isi' });
     await text.fill('Gabah dijemur.');

@@ -2,7 +2,7 @@ import { findAxeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures.ts';
 import { onPhone } from '../resource-steps.ts';
 
-const navigation = ['Artikel', 'Pengumuman', 'Prestasi', 'Gambar Carousel', 'Galeri'];
+const navigation = ['Artikel', 'Pengumuman', 'Prestasi', 'Gambar berganti', 'Galeri'];
 
 onPhone(800, () => {
   test('[M-01] name and password are required; a wrong pair is refused in words', async ({

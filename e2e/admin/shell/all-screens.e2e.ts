@@ -4,12 +4,15 @@ import { findAxeViolations } from '../../accessibility/axe.ts';
 import { findSmallTargets } from '../../accessibility/small-targets.ts';
 import { expect, test } from '../../fixtures.ts';
 import {
+  addItem,
   button,
   chooseRowAction,
   fulfillAsProvider,
   openList,
   rows,
   sendButton,
+  startButton,
+  uniqueTitle,
 } from '../resource-steps.ts';
 
 const widths = [360, 768, 1280];
@@ -18,14 +21,15 @@ const lists = [
   ['articles', 'articles.php', messages.articlesEmpty, messages.articlesFailed],
   ['announcements', 'announcements.php', messages.announcementsEmpty, messages.announcementsFailed],
   ['prestasi', 'prestasi.php', messages.achievementsEmpty, messages.achievementsFailed],
-  ['carousel', 'carousel_images.php', 'Belum ada gambar carousel.', messages.loadFailed],
+  ['carousel', 'carousel_images.php', 'Belum ada gambar berganti.', messages.loadFailed],
   ['gallery', 'gallery_items.php', messages.galleryEmpty, messages.galleryFailed],
   ['pages', 'pages.php', 'Belum ada halaman.', messages.loadFailed],
 ] as const;
 
 const cards = [
   ...['waves', 'costs', 'requirements', 'identity', 'contacts', 'hours', 'socials', 'hero'],
-  ...['founder', 'statistics', 'vision', 'history', 'structure', 'time_zone'],
+  ...['founder', 'statistics', 'vision', 'history', 'structure'],
+  ...['hijri_months', 'prayer_times', 'time_zone'],
 ];
 
 /**
@@ -66,7 +70,7 @@ for (const [path, resource, empty, words] of lists) {
     await look(admin, 'question');
     await admin.getByRole('dialog').getByRole('button', { name: 'Batal' }).click();
     await expect(admin.getByRole('dialog')).toBeHidden();
-    await sendButton(admin).click();
+    await startButton(admin).click();
     await sendButton(admin).click();
     await expect(admin.getByText(/wajib diisi\.$/).first()).toBeVisible();
     await look(admin, 'form');
@@ -78,7 +82,7 @@ for (const [path, resource, empty, words] of lists) {
   });
 
   test(`[L-01] [L-03] ${path}: an empty list, and "${words}", where "Coba Lagi" gets the list`, async ({
-    admin,
+    signedInPage: admin,
     system,
     allowConsoleError,
   }) => {
@@ -133,7 +137,7 @@ for (const id of cards) {
     if (await add.isVisible()) await add.click();
     const filled = new Map([
       ['waves', 'Nama'],
-      ['socials', 'Alamat'],
+      ['socials', 'Nama akun atau alamatnya'],
     ]).get(id);
     if (filled) await admin.getByLabel(filled, { exact: true }).fill('');
     // The founder's card may be saved empty: nothing of it is required.
@@ -159,7 +163,8 @@ test('[J-27] the pupils: none, the form with its messages, an import, one who is
   await button(admin, 'Batal').click();
   await admin.goto(`${pupils}/impor`);
   const nis = Date.now();
-  const lines = ['NIS;Nama;Kelas;Tahun;NIK;Hobi', `${nis};Alya Desky;X A;2026;1;Catur`, '1;;;;;'];
+  const lines = ['NIS;Nama;Kelas;Tahun;NIK;Hobi', `${nis};Alya Desky;X A;2026;1;Catur`];
+  lines.push(`${nis + 1};;;;;`);
   await admin.getByLabel('Pilih berkas CSV').setInputFiles({
     ...{ name: 'santri.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) },
   });
@@ -168,6 +173,20 @@ test('[J-27] the pupils: none, the form with its messages, an import, one who is
   await button(admin, 'Impor 1 santri').click();
   await expect(admin.getByText(`NIS ${nis}`)).toBeVisible();
   await look(admin, 'pupils-listed');
+});
+
+test('[F-112] [F-123] the week of who publishes, and how the site is', async ({
+  signedInPage: admin,
+  system,
+}) => {
+  // Calls go out from the admin's own address.
+  await admin.goto(`${system.admin}/adminsekolah/rapor`);
+  await expect(admin.getByText(/^Perlu tindakan/).first()).toBeVisible();
+  await look(admin, 'report');
+  await addItem(admin, system, 'announcements', { title: uniqueTitle('Libur'), content: 'Isi.' });
+  await admin.goto(`${system.admin}/adminsekolah/minggu-ini`);
+  await expect(admin.getByRole('heading', { name: /^Tampil minggu ini \(/ })).toBeVisible();
+  await look(admin, 'week');
 });
 
 test('[M-11] a path that is none', async ({ signedInPage: admin, system }) => {

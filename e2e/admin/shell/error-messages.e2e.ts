@@ -24,7 +24,7 @@ async function breakCalls(page: Page, system: System, path: string, method: stri
 }
 
 test(`[L-03] a failed save: "${messages.saveFailed}", and what was typed stays`, async ({
-  admin,
+  signedInPage: admin,
   system,
   allowConsoleError,
 }) => {
@@ -43,7 +43,7 @@ test(`[L-03] a failed save: "${messages.saveFailed}", and what was typed stays`,
 });
 
 test(`[L-03] a failed deletion: "${messages.deleteFailed}", and the item stays`, async ({
-  admin,
+  signedInPage: admin,
   system,
   allowConsoleError,
 }) => {

@@ -45,6 +45,9 @@ test('[M-04] by keyboard alone: log in, add an article with formatted text, find
   await page.keyboard.type('12 Oktober 2026');
   await tabTo(page, sendButton(page));
   await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Sudah siap terbit?' });
+  await tabTo(page, sheet.getByRole('button', { name: /^(?:Tambah|Terbitkan)$/ }));
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Artikel disimpan.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const stored = await readList<Record<string, string>>(page.request, system, 'articles');
@@ -55,7 +58,7 @@ test('[M-04] by keyboard alone: log in, add an article with formatted text, find
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type(title);
   await expect(rowOf(page, title)).toHaveCount(1);
-  await tabTo(page, rowOf(page, title).getByRole('button', { name: 'Edit' }));
+  await tabTo(page, rowOf(page, title).getByRole('button', { name: 'Ubah', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Judul', { exact: true })).toBeFocused();
   await page.keyboard.press('End');

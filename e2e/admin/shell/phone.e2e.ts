@@ -54,9 +54,21 @@ test.describe('upright', () => {
     await admin.route(`${system.api}/school.php`, (route) =>
       fulfillAsProvider(route, system, 200, school),
     );
+    // Nor anything that another test has asked for.
+    await admin.route(`${system.api}/requests.php`, (route) =>
+      fulfillAsProvider(route, system, 200, []),
+    );
     const foot = await admin.getByRole('navigation', { name: 'Menu utama' }).boundingBox();
+    const word = uniqueTitle('Panen');
+    const text = { content: 'Isi', category: 'Kegiatan' };
     for (const path of ['articles', 'announcements', 'prestasi']) {
-      await openList(admin, system, path);
+      for (let n = 1; n <= 5; n += 1) {
+        const title = `${word} raya di sawah santri dan halaman belakang asrama, hari ${n}`;
+        const item = path === 'prestasi' ? { prestasi: title, tanggal: '2026-10-12' } : text;
+        await addItem(admin, system, path, { title, ...item });
+      }
+      // Of this test's own: what others leave in the list has words of any length.
+      await openList(admin, system, `${path}?q=${encodeURIComponent(word)}`);
       const bottoms = () =>
         rows(admin).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
       const inSight = async () => (await bottoms()).filter((bottom) => bottom <= (foot?.y ?? 0));
@@ -76,7 +88,7 @@ test.describe('upright', () => {
   });
 
   test('[F-18] a touch on the row opens the item; its menu holds the rest, by touch and by keyboard', async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     const title = uniqueTitle('Khataman');
@@ -91,7 +103,7 @@ test.describe('upright', () => {
     await more.focus();
     await admin.keyboard.press('Enter');
     const menu = admin.getByRole('dialog', { name: title });
-    await expect(menu.getByRole('button')).toHaveText(['Edit', 'Bagikan', 'Hapus', 'Tutup']);
+    await expect(menu.getByRole('button')).toHaveText(['Ubah', 'Bagikan', 'Hapus', 'Tutup']);
     await admin.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(more).toBeFocused();
@@ -103,12 +115,12 @@ test.describe('upright', () => {
     await expect(question).toBeHidden();
     await expect(more).toBeFocused();
     await more.tap();
-    await menu.getByRole('button', { name: 'Edit' }).tap();
+    await menu.getByRole('button', { name: 'Ubah', exact: true }).tap();
     await expect(button(admin, 'Simpan Perubahan')).toBeVisible();
     await expect(admin.getByLabel('Judul', { exact: true })).toBeFocused();
   });
 
-  test('[F-18] pages have numbers', async ({ admin, system }) => {
+  test('[F-18] pages have numbers', async ({ signedInPage: admin, system }) => {
     const mark = uniqueTitle('Halaman ponsel');
     await addAchievements(admin, system, mark, 30);
     await admin.goto(`${system.admin}/adminsekolah/prestasi?q=${encodeURIComponent(mark)}`);
@@ -119,7 +131,7 @@ test.describe('upright', () => {
   });
 
   test('an Arabic title begins at the right, in its field and in the list', async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     const title = `خطبة ${uniqueTitle('الجمعة')}`;

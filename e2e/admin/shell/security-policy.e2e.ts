@@ -5,7 +5,7 @@ const screens = [
   ['articles', 'Artikel'],
   ['announcements', 'Pengumuman'],
   ['prestasi', 'Prestasi'],
-  ['carousel', 'Gambar Carousel'],
+  ['carousel', 'Gambar berganti'],
   ['gallery', 'Galeri'],
   ['articles/sampah', 'Sampah artikel'],
   ['akun', 'Akun'],
@@ -50,7 +50,7 @@ test('[C12] login, every screen, editor, upload, palette: no breach of the polic
   }
 
   await page.goto(`${system.admin}/adminsekolah/articles`);
-  await page.getByRole('button', { name: 'Edit' }).first().click();
+  await page.getByRole('button', { name: 'Ubah', exact: true }).first().click();
   await expect(page.getByRole('textbox', { name: 'Isi' })).toBeVisible();
   await page.getByRole('button', { name: 'Pratinjau', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -66,7 +66,7 @@ test('[C12] login, every screen, editor, upload, palette: no breach of the polic
     .getByLabel('Pilih gambar')
     .first()
     .setInputFiles(await photo());
-  await expect(page.getByLabel('Alamat gambar (URL)')).toHaveValue(/\/uploads\//);
+  await expect(page.getByLabel('Alamat gambar di internet')).toHaveValue(/\/uploads\//);
   await page.getByRole('button', { name: 'Batal' }).click();
 
   await page.keyboard.press('Control+k');

@@ -27,8 +27,14 @@ function casesOf(section: string): ClipboardCase[] {
       .find((text) => text.startsWith(`${name}\n`))
       ?.split('\n')
       .slice(1);
-  const common = { title, how: how as ClipboardCase['how'], shown: part('terlihat') ?? null };
+  const shown = part('terlihat')?.map(withSigns) ?? null;
+  const common = { title, how: how as ClipboardCase['how'], shown };
   const said = part('pesan')?.[0] ?? null;
   const contents = each.length > 0 ? content.split('\n') : [content];
-  return contents.map((one) => ({ ...common, content: one, said }));
+  return contents.map((one) => ({ ...common, content: withSigns(one), said }));
+}
+
+function withSigns(text: string): string {
+  const sign = (_: string, code: string) => String.fromCodePoint(Number.parseInt(code, 16));
+  return text.replace(/\\u\{([\da-f]+)\}/g, sign);
 }

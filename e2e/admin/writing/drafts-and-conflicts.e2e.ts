@@ -57,11 +57,14 @@ async function articles(page: Page, system: System, title: string): Promise<Arti
 const save = (page: Page, name = 'Terbitkan') => page.getByRole('button', { name, exact: true });
 /** The form of an item closes once it is saved; its button says something else while it is being saved. */
 const isSaved = (page: Page) =>
-  expect(page.getByRole('form', { name: 'Edit artikel' })).toBeHidden();
+  expect(page.getByRole('form', { name: 'Ubah artikel' })).toBeHidden();
 /** Opens an item, whose form comes with the item's newest version. */
 async function edit(page: Page, title: string): Promise<void> {
-  await page.getByRole('row', { name: title }).getByRole('button', { name: 'Edit' }).click();
-  await expect(page.getByRole('form', { name: 'Edit artikel' })).toBeVisible();
+  await page
+    .getByRole('row', { name: title })
+    .getByRole('button', { name: 'Ubah', exact: true })
+    .click();
+  await expect(page.getByRole('form', { name: 'Ubah artikel' })).toBeVisible();
 }
 
 /** Another browser of the same person, signed in. */
@@ -150,7 +153,7 @@ onPhone(800, () => {
     await context.setOffline(true);
     await admin.unroute(`${system.api}/**`);
     await context.setOffline(false);
-    await expect(problem).toContainText('Koneksi sudah kembali');
+    await expect(problem).toContainText('Sambungan sudah kembali');
     expect(await articles(admin, system, title)).toEqual([]);
     await problem.getByRole('button', { name: 'Coba Lagi' }).click();
     await expect(admin.getByRole('row', { name: title })).toBeVisible();
@@ -226,10 +229,12 @@ onPhone(800, () => {
     await admin.getByLabel('Ringkasan').fill('Ringkasan dari rumah.');
     await save(admin, 'Simpan Perubahan').click();
     const dialog = admin.getByRole('dialog', { name: /sudah diubah di tempat lain/ });
-    await expect(dialog).toContainText('Ringkasan dari kantor.');
-    await expect(dialog).toContainText('Ringkasan dari rumah.');
+    await expect(dialog).toContainText('[ditambahkan: kantor]');
+    await expect(dialog).toContainText('[ditambahkan: rumah]');
     const author = dialog.getByRole('group', { name: 'Penulis' });
-    await expect(author.getByRole('radio', { name: /Versi terbaru/ })).toBeChecked();
+    await expect(
+      author.getByRole('radio', { name: /^Anda di perangkat lain, hari ini/ }),
+    ).toBeChecked();
     expect(await findAxeViolations(admin)).toEqual([]);
     await dialog.getByRole('button', { name: 'Simpan pilihan' }).click();
     await expect(dialog).toBeHidden();

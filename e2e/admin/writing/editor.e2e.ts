@@ -101,7 +101,10 @@ onComputer(800, () => {
     await body(admin).fill(text);
     await save(admin);
     expect((await stored(admin, system, title))?.content).toBe(text);
-    await admin.getByRole('row', { name: title }).getByRole('button', { name: 'Edit' }).click();
+    await admin
+      .getByRole('row', { name: title })
+      .getByRole('button', { name: 'Ubah', exact: true })
+      .click();
     await expect(body(admin)).toContainText('Bawa <payung>');
     await body(admin).focus();
     await admin.keyboard.press('Control+a');

@@ -1,11 +1,11 @@
 import { findAxeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
-import { addItem, onComputer, uniqueTitle } from '../resource-steps.ts';
+import { addItem, callProvider, onComputer, uniqueTitle } from '../resource-steps.ts';
 
 onComputer(800, () => {
   test('[V-32] an autosave that meets a newer version tells so over the typing, and merges', async ({
-    admin,
+    signedInPage: admin,
     system,
     allowConsoleError,
   }) => {
@@ -14,15 +14,16 @@ onComputer(800, () => {
     const content = '<p>Ahad pagi, selepas subuh berjamaah.</p>'.repeat(12);
     const id = await addItem(admin, system, 'articles', { title, content });
     await admin.goto(`${system.admin}/adminsekolah/articles/${id}`);
-    await expect(admin.getByRole('form', { name: 'Edit artikel' })).toBeVisible();
-    const answer = await admin.request.put(`${system.api}/articles.php/${id}`, {
-      headers: { 'X-API-Key': system.env.API_KEY ?? '', Origin: system.admin },
-      data: { title, content: `${content}<p>Bawa sapu.</p>`, author: 'Ustazah Rahma' },
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
+    await expect(admin.getByRole('form', { name: 'Ubah artikel' })).toBeVisible();
+    const changed = {
+      title,
+      content: content.replaceAll('Ahad', 'Sabtu'),
+      author: 'Ustazah Rahma',
+    };
+    await callProvider(admin, system, 'PUT', `articles.php/${id}`, changed);
     const field = admin.getByLabel('Judul', { exact: true });
     await field.fill(`${title} di surau`);
-    const told = admin.getByRole('alert').filter({ hasText: 'Diubah orang lain' });
+    const told = admin.getByRole('alert').filter({ hasText: 'Diubah oleh Anda di perangkat lain' });
     await expect(told).toBeVisible();
     await expect(field).toBeFocused();
     expect(await findAxeViolations(admin)).toEqual([]);
@@ -37,7 +38,7 @@ onComputer(800, () => {
     });
     expect(edge).toBeLessThanOrEqual(1);
     await dialog.getByRole('button', { name: 'Simpan pilihan' }).click();
-    await expect(admin.getByRole('form', { name: 'Edit artikel' })).toBeHidden();
+    await expect(admin.getByRole('form', { name: 'Ubah artikel' })).toBeHidden();
     const all = await readList<{ title: string }>(admin.request, system, 'articles');
     expect(all.filter((article) => article.title.startsWith(title))).toMatchObject([
       { title: `${title} di surau`, author: 'Ustazah Rahma' },

@@ -6,6 +6,7 @@ import {
   onBothScreens,
   openList,
   sendButton,
+  startButton,
   uniqueTitle,
 } from '../resource-steps.ts';
 
@@ -56,7 +57,7 @@ test.describe('on a phone', () => {
     admin,
     page,
   }) => {
-    await sendButton(admin).click();
+    await startButton(admin).click();
     await expect(cancel(admin)).toBeVisible();
     // Within one task, before the next frame.
     const shown = await cancel(admin).evaluate(async (button: HTMLElement) => {
@@ -83,7 +84,7 @@ test.describe('on a phone', () => {
       if (route.request().method() === 'POST') await gate.promise;
       await route.fallback();
     });
-    await sendButton(admin).click();
+    await startButton(admin).click();
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await title(admin).fill(uniqueTitle('Panen'));
     await sent;
@@ -114,7 +115,7 @@ onBothScreens(740, () => {
   }) => {
     await title(admin).focus();
     await page.keyboard.press('Tab');
-    await expect(sendButton(admin)).toBeFocused();
+    await expect(startButton(admin)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(admin.getByRole('searchbox')).toBeFocused();
     await expect(cancel(admin)).toHaveCount(0);
@@ -127,7 +128,7 @@ onBothScreens(740, () => {
     await expect(title(admin)).toHaveValue('Ada');
     await cancel(admin).click();
 
-    await sendButton(admin).press('Enter');
+    await startButton(admin).press('Enter');
     await expect(title(admin)).toBeFocused();
     await cancel(admin).click();
 
@@ -144,7 +145,7 @@ onBothScreens(740, () => {
 
   // An achievement has no draft on the server, to which two seconds of rest would move it.
   test('[F-15] a text that was left unfinished does not open by itself: one line offers it', async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     const name = uniqueTitle('Juara khataman');

@@ -19,9 +19,9 @@ export async function chooseFiles(
 /** Touches a placed photo and writes its alternative text. */
 export async function describePhoto(page: Page, photo: Locator, alt: string): Promise<void> {
   await photo.click();
-  await page.getByRole('button', { name: 'Teks alt', exact: true }).click();
+  await page.getByRole('button', { name: 'Jelaskan', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Apa yang terlihat di foto ini?' });
-  await dialog.getByLabel('Teks alternatif').fill(alt);
+  await dialog.getByLabel('Apa yang terlihat di foto ini?').fill(alt);
   await dialog.getByRole('button', { name: 'Simpan teks' }).click();
   await expect(dialog).toBeHidden();
 }

@@ -134,7 +134,7 @@ onPhone(740, () => {
     await expect(admin.getByText(/Draf tersimpan di server/)).toBeVisible();
     await admin.getByRole('link', { name: 'Prestasi' }).click();
     await admin.getByRole('link', { name: 'Artikel', exact: true }).click();
-    await rowOf(admin, title).getByRole('button', { name: 'Edit' }).click();
+    await rowOf(admin, title).getByRole('button', { name: 'Ubah', exact: true }).click();
     await expect(body(admin).locator('img')).toHaveCount(6);
     await body(admin).getByText('Syukur.').click();
     await page.keyboard.press('End');

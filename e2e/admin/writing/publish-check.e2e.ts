@@ -4,7 +4,7 @@ import { addItem, button, onPhone, uniqueTitle } from '../resource-steps.ts';
 
 onPhone(740, () => {
   test('[E-07] the preview tells what to look at, each line leads there, and how the page arrives in WhatsApp', async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     const title = uniqueTitle('Rihlah');
@@ -23,7 +23,7 @@ onPhone(740, () => {
     const findings = preview.getByRole('region', { name: 'Siap terbit?' }).getByRole('button');
     await expect(findings).toHaveCount(2);
     await expect(findings.first()).toContainText('mirip NIK');
-    await expect(findings.last()).toContainText('teks alternatif');
+    await expect(findings.last()).toContainText('terlihat di foto ini');
     expect(await findAxeViolations(admin)).toEqual([]);
     await findings.first().click();
     await expect(preview).toBeHidden();

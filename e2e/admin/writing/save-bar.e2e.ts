@@ -106,7 +106,7 @@ test('by keyboard alone: no field of the form hides behind the save bar, and eac
 test('an open form has the foot to itself, also while something is ticked', async ({ admin }) => {
   const row = rows(admin).first();
   await row.getByRole('checkbox').check();
-  await row.getByRole('button', { name: /^Edit/ }).click();
+  await row.getByRole('button', { name: /^Ubah/ }).click();
   const save = admin.getByRole('button', { name: /^(?:Simpan Perubahan|Terbitkan)$/ });
   await expect(save).toBeInViewport();
   expect(await isFree(save)).toBe(true);
@@ -162,7 +162,7 @@ test('[E-15] without a network the bar says so beside the place of the draft', a
 
 for (const leave of [false, true]) {
   test(`[F-17] a toast ${leave ? 'goes with its page' : 'stays 6 s'}`, async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     await admin.clock.install();

@@ -30,7 +30,7 @@ async function cardIn(figure: Locator): Promise<string> {
 
 onPhone(740, () => {
   test('[F-90] the card in the preview is the very picture that the published page is sent with, of a draft too', async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     const title = uniqueTitle('Panen');
@@ -54,7 +54,7 @@ onPhone(740, () => {
   });
 
   test('[F-90] where the card cannot be drawn the preview says so, and draws it at the next try', async ({
-    admin,
+    signedInPage: admin,
     system,
     allowConsoleError,
   }) => {

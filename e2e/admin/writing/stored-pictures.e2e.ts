@@ -23,6 +23,7 @@ for (const width of [360, 1280]) {
       const body = admin.getByRole('textbox', { name: 'Isi' });
       await body.click();
       await page.keyboard.type('Pagi.');
+      if (width === 360) await button(admin, 'Lainnya').click();
       await button(admin, 'Foto yang ada').click();
       const library = admin.getByRole('dialog', { name: 'Pilih dari yang ada' });
       await library.getByLabel('Cari gambar').fill(name);

@@ -1,43 +1,27 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import { students } from '@pesantren/content/students';
 import { expect, type Page, test } from '../../fixtures.ts';
+import { startOwn } from '../../own-start.ts';
 import { systems } from '../../systems.ts';
 
 const { full } = systems;
 const ports = {
-  site: full.ports.site + 90,
-  admin: full.ports.site + 91,
-  api: full.ports.site + 92,
+  site: full.ports.site + 100,
+  admin: full.ports.site + 101,
+  api: full.ports.site + 102,
 };
 const [site, admin, api] = [ports.site, ports.admin, ports.api].map(
   (port) => `http://localhost:${port}`,
 );
 
 /** The three as a school starts them that wants no sample. */
-async function startEmpty() {
-  const folder = await mkdtemp(join(tmpdir(), 'pesantren-kosong-'));
-  const script = join(import.meta.dirname, '../../../scripts/start.ts');
-  const start = spawn(process.execPath, [script, '--no-build'], {
-    env: {
-      ...process.env,
-      ...full.env,
-      ...{ SITE_PORT: String(ports.site), SITE_URL: site, ADMIN_PORT: String(ports.admin) },
-      ...{ ADMIN_URL: admin, API_PORT: String(ports.api), API_URL: `${api}/api` },
-      ...{ DATA_DIR: folder, SEED: 'none' },
-    },
-    stdio: 'ignore',
+function startEmpty() {
+  return startOwn({
+    ...full.env,
+    ...{ SITE_PORT: String(ports.site), SITE_URL: `${site}`, ADMIN_PORT: String(ports.admin) },
+    ...{ ADMIN_URL: `${admin}`, API_PORT: String(ports.api), API_URL: `${api}/api` },
+    SEED: 'none',
   });
-  const exited = once(start, 'exit');
-  return async () => {
-    start.kill('SIGTERM');
-    await exited;
-    await rm(folder, { recursive: true });
-  };
 }
 
 /** What tells the sample school from all others. */
@@ -83,7 +67,7 @@ test('[F-77] the first hour of an empty school: nothing is told that it has not 
   allowConsoleError,
 }, info) => {
   allowConsoleError(/503 \(Service Unavailable\)/);
-  const end = await startEmpty();
+  const { end } = await startEmpty();
   try {
     for (const address of [site, api])
       await expect

@@ -83,7 +83,7 @@ for (const path of [...pages.map((page) => page.path), '/tidak-ada']) {
   });
 }
 
-test('[F-30] with letters of 200 % the menu opens, holds its words and leads on', async ({
+test('[F-30] [F-105] with letters of 200 % the header names the school, the menu holds its words and leads on', async ({
   page,
   system,
   allowConsoleError,
@@ -93,9 +93,11 @@ test('[F-30] with letters of 200 % the menu opens, holds its words and leads on'
   await withoutWebFont(page);
   await setLetters(page);
   await page.goto(system.site);
+  await expect(page.getByRole('banner').getByText('Lembah Alas')).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Bergabung' })).toBeVisible();
   expect(await cutWords(page)).toEqual([]);
   const last = menu.getByRole('link', { name: 'Kontak' });
   await last.scrollIntoViewIfNeeded();

@@ -47,6 +47,24 @@ for (const { path } of pages) {
   });
 }
 
+test('[D-09] the agenda on paper: a month as a grid on two sheets at most, a school year on one', async ({
+  page,
+  system,
+}) => {
+  // As wide as a sheet of A4 within its margins.
+  await page.setViewportSize({ width: 658, height: 900 });
+  await page.goto(`${system.site}/agenda?bulan=2026-12`);
+  await expect(page.getByRole('table')).toBeHidden();
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toBeVisible();
+  // The address under the school's name, address and telephone is that of this month.
+  const address = page.locator('.letterhead p').last();
+  await expect(address).toHaveText(`${system.site}/agenda?bulan=2026-12 · Contoh`);
+  await page.goto(`${system.site}/agenda/kalender-pendidikan?tahun=2026`);
+  expect(await sheetsOf(page)).toBe(1);
+});
+
 for (const { path, most } of [
   { path: '/', most: 8 },
   { path: '/bergabung', most: 2 },

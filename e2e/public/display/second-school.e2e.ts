@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import { secondSchool } from '@pesantren/content/testing/second-school';
 import { expect, type Page, test } from '../../fixtures.ts';
+import { startOwn } from '../../own-start.ts';
 import { photo } from '../../sample-files/photo.ts';
 import { systems } from '../../systems.ts';
 
@@ -15,24 +11,15 @@ const site = `http://localhost:${ports.site}`;
 const api = `http://localhost:${ports.api}/api`;
 
 /** The same build for another school: data, and so facts, of its own. */
-async function startSecondSchool() {
-  const folder = await mkdtemp(join(tmpdir(), 'pesantren-kedua-'));
-  const script = join(import.meta.dirname, '../../../scripts/start.ts');
-  const start = spawn(process.execPath, [script, '--no-build', 'api', 'public-site'], {
-    env: {
-      ...process.env,
+function startSecondSchool() {
+  return startOwn(
+    {
       ...full.env,
       ...{ SITE_PORT: String(ports.site), SITE_URL: site, ADMIN_URL: full.admin },
-      ...{ API_PORT: String(ports.api), API_URL: api, DATA_DIR: folder, SEED: 'none' },
+      ...{ API_PORT: String(ports.api), API_URL: api, SEED: 'none' },
     },
-    stdio: 'ignore',
-  });
-  const exited = once(start, 'exit');
-  return async () => {
-    start.kill('SIGTERM');
-    await exited;
-    await rm(folder, { recursive: true });
-  };
+    ['api', 'public-site'],
+  );
 }
 
 /** Signs in, and saves all facts, with a logo, and an announcement. */
@@ -71,7 +58,7 @@ test('[J-40] [J-01] another school’s printed sheets have its letterhead and no
   page,
   request,
 }) => {
-  const end = await startSecondSchool();
+  const { end } = await startSecondSchool();
   try {
     const ready = async () => (await request.get(`${site}/readyz`).catch(() => null))?.status();
     await expect.poll(ready, { timeout: 60_000 }).toBe(200);

@@ -1,9 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { expect, test } from '../../fixtures.ts';
+import { startOwn } from '../../own-start.ts';
 import { systems } from '../../systems.ts';
 
 const ports = { site: systems.full.ports.site + 40, api: systems.full.ports.site + 42 };
@@ -11,37 +8,17 @@ const site = `http://localhost:${ports.site}`;
 const api = `http://localhost:${ports.api}`;
 
 /** The three processes under `start`, on ports and data of their own. */
-async function startAll(env: Record<string, string> = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'pesantren-start-'));
-  const script = join(import.meta.dirname, '../../../scripts/start.ts');
-  const start = spawn(process.execPath, [script, '--no-build'], {
-    env: {
-      ...process.env,
-      ...systems.full.env,
-      SITE_PORT: String(ports.site),
-      SITE_URL: site,
-      ADMIN_PORT: String(ports.site + 41),
-      ADMIN_URL: `http://localhost:${ports.site + 41}`,
-      API_PORT: String(ports.api),
-      API_URL: `${api}/api`,
-      DATA_DIR: folder,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+function startAll(env: Record<string, string> = {}) {
+  return startOwn({
+    ...systems.full.env,
+    SITE_PORT: String(ports.site),
+    SITE_URL: site,
+    ADMIN_PORT: String(ports.site + 41),
+    ADMIN_URL: `http://localhost:${ports.site + 41}`,
+    API_PORT: String(ports.api),
+    API_URL: `${api}/api`,
+    ...env,
   });
-  let text = '';
-  for (const stream of [start.stdout, start.stderr]) stream.on('data', (part) => (text += part));
-  const exited = once(start, 'exit');
-  return {
-    start,
-    exited,
-    output: () => text,
-    async end() {
-      if (start.exitCode === null) start.kill('SIGTERM');
-      await exited;
-      await rm(folder, { recursive: true });
-    },
-  };
 }
 
 /** Ends the provider alone, among the processes that `start` has made. */

@@ -47,6 +47,27 @@ test('[B-08] home: the first six pictures, and the way to all of them', async ({
   await expect(tilesOf(page)).toHaveCount(all.length);
 });
 
+test('[F-105] an opened picture is its tile enlarged until the large one has come', async ({
+  page,
+  system,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openGallery(page, system.site);
+  const tile = tilesOf(page).first();
+  const shown = await tile.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+  const large = Promise.withResolvers<void>();
+  await page.route(/\/uploads\//, async (route) => {
+    await large.promise;
+    await route.continue();
+  });
+  await tile.click();
+  const picture = modalOf(page).locator('[data-place="0"] img');
+  await expect(picture).toHaveCSS('background-image', `url("${shown}")`);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
+  large.resolve();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+});
+
 test('[B-08] a picture of the home page opens in the gallery; closed, the gallery is there', async ({
   page,
   request,
@@ -69,7 +90,11 @@ test('[G-01] a button for each category present, and ‘Semua’; the choice liv
   system,
 }) => {
   const all = await readList<Item>(request, system, 'gallery_items');
-  const categories = [...new Set(all.map(({ category }) => category))];
+  const used = Object.entries(Object.groupBy(all, ({ category }) => category));
+  const byUse = used.sort(
+    ([a, one], [b, other]) => (other?.length ?? 0) - (one?.length ?? 0) || (a < b ? -1 : 1),
+  );
+  const categories = byUse.map(([category]) => category);
   await openGallery(page, system.site);
   const buttons = page.getByRole('form', { name: 'Kategori' }).getByRole('button');
   await expect(buttons).toHaveText(['Semua', ...categories]);

@@ -90,6 +90,29 @@ test('[B-02] a film that cannot be played leaves the words in its place', async 
   await expect(video(page)).toBeHidden();
 });
 
+test('[F-113] a film on YouTube is fetched once its dialog opens, and stops with it', async ({
+  page,
+  system,
+}) => {
+  // The page as the site draws it for a school with such a film; YouTube itself is left out.
+  const source = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Film</p>' }),
+  );
+  await page.goto(system.site);
+  await page.evaluate((address) => {
+    const frame = document.createElement('iframe');
+    frame.dataset.src = address;
+    document.querySelector('dialog video')?.replaceWith(frame);
+  }, source);
+  const frame = dialog(page).locator('iframe');
+  await button(page).click();
+  await expect(frame).toHaveAttribute('src', source);
+  await expect(frame.contentFrame().getByText('Film')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog iframe')).not.toHaveAttribute('src');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -15,6 +15,7 @@ test('[W-03] [W-07] the footer’s second row leads to each sample page, in thei
   const row = page.getByRole('contentinfo').getByRole('navigation', { name: 'Halaman sekolah' });
   await expect(row.getByRole('link')).toHaveText([
     'Untuk orang tua',
+    'Agenda',
     ...pages.map(({ title }) => title),
   ]);
   for (const { title, slug } of pages) {

@@ -42,6 +42,17 @@ export function isSessionExpired(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 401 && error.code !== invalidKey;
 }
 
+/** Returns true where the provider says that there is no such thing. */
+export function isNotFound(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 404;
+}
+
+/** Turns what the provider does not have into null, and throws every other failure again. */
+export function nullWhenNotFound(error: unknown): null {
+  if (isNotFound(error)) return null;
+  throw error;
+}
+
 /**
  * Returns true for a 2xx body that says it is a failure, by `success` or `status`, as some PHP hosts send it
  * (docs/contract.md#calls, docs/reliability.md#p11).

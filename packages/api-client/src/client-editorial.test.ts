@@ -64,6 +64,6 @@ test('[V-15] the log is asked for what is named', async () => {
   const entry = { id: 1, at: 'x', username: 'a', address: '', action: 'signed-in', resource: '' };
   const { options, sent } = clientOf([{ ...entry, item_id: null }]);
   const { items } = await createAccounts(options).log({ username: 'a', limit: 25 });
-  expect(items).toEqual([{ ...entry, id: '1', item_id: null }]);
+  expect(items).toEqual([{ ...entry, id: '1', item_id: null, title: '' }]);
   expect(sent[0]?.url).toBe(`${apiUrl}/admin.php/log?username=a&limit=25`);
 });

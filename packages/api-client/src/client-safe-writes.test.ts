@@ -65,7 +65,7 @@ test('full: a deleted item is restored by its id', async () => {
   ]);
   const refused = provider(json({ message: 'Tidak ada' }, { status: 404 })).client;
   await expect(refused.restore('carousel', '7')).rejects.toMatchObject({
-    ...{ message: 'Gagal memulihkan data', detail: 'Tidak ada', status: 404 },
+    ...{ message: 'Data belum dapat dipulihkan', detail: 'Tidak ada', status: 404 },
   });
 });
 

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { createAccount } from './account.ts';
 import type { CarouselMove } from './contract/carousel.ts';
 import {
-  categoriesOf,
   type Deleted,
   deletedSchema,
   type ListPage,
@@ -21,7 +20,6 @@ import { decodeItem } from './html-entities.ts';
 import { resolveUrl } from './provider-url.ts';
 import { createPublicClient } from './public-client.ts';
 import {
-  type CategorizedName,
   hasField,
   type Inputs,
   type Items,
@@ -136,14 +134,6 @@ export function createClient(options: ClientOptions) {
     /** Restores a deleted item within 30 days; `full` only. */
     async restore(name: ResourceName, id: string): Promise<void> {
       await write(`${itemPath(name, id)}/restore`, messages.restoreFailed, { method: 'POST' });
-    },
-
-    /** Lists the categories of a resource as they are written, most used first (docs/contract.md#categories). */
-    async categories(name: CategorizedName, signal?: AbortSignal): Promise<string[]> {
-      if (profile === 'plain') return categoriesOf((await reader.list(name, {}, signal)).items);
-      const { path, failures } = resources[name];
-      const { body } = await read(`${path}/categories`, failures.list, { signal });
-      return z.safeParse(z.array(z.string()), body).data ?? [];
     },
 
     /** Lists the items that can be restored, the last deleted first; `full` only. */

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { createAccounts, LogParams } from './accounts.ts';
+import type { createBackups } from './backups.ts';
 import type { PublishedName } from './contract/publication.ts';
 import type { EditorialClient } from './editorial.ts';
+import type { createReports } from './reports.ts';
 
 type Accounts = ReturnType<typeof createAccounts>;
 
@@ -38,11 +40,39 @@ export function calendarQuery(client: Pick<EditorialClient, 'calendar'>, from: D
   });
 }
 
+/** Begins the keys of the queries for requests to publish, which a save or an answer makes out of date. */
+export const requestsKey = ['requests'] as const;
+
+/** Options of a query for the requests to publish that concern an account, the last first. */
+export function requestsQuery(client: Pick<EditorialClient, 'requests'>, account: string) {
+  return queryOptions({
+    queryKey: [...requestsKey, account],
+    queryFn: ({ signal }) => client.requests(signal),
+  });
+}
+
 /** Options of a query for all accounts. */
 export function accountsQuery(client: Pick<Accounts, 'accounts'>) {
   return queryOptions({
     queryKey: ['accounts'],
     queryFn: ({ signal }) => client.accounts(signal),
+  });
+}
+
+/** Options of a query for the state of the backups, asked again while one runs. */
+export function backupsQuery(client: Pick<ReturnType<typeof createBackups>, 'backups'>) {
+  return queryOptions({
+    queryKey: ['backups'],
+    queryFn: ({ signal }) => client.backups(signal),
+    refetchInterval: ({ state }) => (state.data?.running ? 2000 : false),
+  });
+}
+
+/** Options of a query for the report on the site. */
+export function reportQuery(client: Pick<ReturnType<typeof createReports>, 'report'>) {
+  return queryOptions({
+    queryKey: ['report'],
+    queryFn: ({ signal }) => client.report(signal),
   });
 }
 

@@ -14,9 +14,11 @@ import {
   type PreviewLink,
   type PublicationInput,
   type PublishedName,
+  type PublishRequest,
   previewLinkSchema,
   publicationSchema,
   type Revision,
+  requestSchema,
   revisionSchema,
   type StateCounts,
   type StateFilter,
@@ -159,6 +161,22 @@ export function createEditorial(options: ClientOptions) {
       const path = `${itemPath(name, id)}/submit`;
       const init = { method: 'POST', json: {}, version };
       return readAs(editorialSchema(name), path, messages.saveFailed, init);
+    },
+
+    /** Sends a text that waits back to its writer. @throws ApiError status 409 where it does not wait */
+    sendBack<Name extends PublishedName>(
+      name: Name,
+      id: string,
+      note: string,
+    ): Promise<Editorial<Items[Name]>> {
+      const path = `${itemPath(name, id)}/return`;
+      const init = { method: 'POST', json: { note } };
+      return readAs(editorialSchema(name), path, messages.saveFailed, init);
+    },
+
+    /** Lists the requests to publish that concern the account, the last first (docs/contract.md#requests). */
+    requests(signal?: AbortSignal): Promise<PublishRequest[]> {
+      return readAs(z.array(requestSchema), '/requests.php', messages.loadFailed, { signal });
     },
 
     /** Makes a link of seven days to an item as a version shows it, the newest when none is named. */

@@ -26,8 +26,16 @@ export function decodeItem(wire: unknown): unknown {
 }
 
 function decodeField(name: string, value: unknown): unknown {
-  if (typeof value !== 'string' || !value.includes('&')) return value;
-  return name === 'content' ? decodeBody(value) : decodeTwice(value);
+  if (typeof value !== 'string') return value;
+  const text = withoutSlashes(value);
+  if (!text.includes('&')) return text;
+  return name === 'content' ? decodeBody(text) : decodeTwice(text);
+}
+
+/** Takes back PHP's `addslashes`, which puts a backslash before every quotation mark. */
+function withoutSlashes(text: string): string {
+  const isSlashed = /\\['"]/.test(text) && !/(?:^|[^\\])['"]/.test(text);
+  return isSlashed ? text.replace(/\\(['"\\])/g, '$1') : text;
 }
 
 function decodeBody(body: string): string {

@@ -40,6 +40,8 @@ test.each([
     'Makan & minum &tidak; &; &#0; &#xD800; &#9999999; R&D;',
   ],
   ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
+  ['Ma\\\'had \\"Qur\\\'an\\"', 'Ma\'had "Qur\'an"'],
+  ['C:\\foto, \\\'satu\' dan "dua"', 'C:\\foto, \\\'satu\' dan "dua"'],
 ])('[F-81] [P18] a title escaped as %j reads %j', async (title, shown) => {
   const { items } = await host(json([{ id: 1, title }])).list('articles');
   expect(items[0]?.title).toBe(shown);
@@ -65,6 +67,7 @@ test.each([
     '&lt;b onclick=x&gt;tebal&lt;/b&gt; & "a"',
   ],
   ['&amp;lt;script&amp;gt; &amp;amp;', '&lt;script&gt; &'],
+  ['<a href=\\"/a\\">Ma\\\'had</a>', '<a href="/a">Ma\'had</a>'],
 ])('[F-81] [P18] a body escaped as %j is %j: no text becomes a tag', async (content, shown) => {
   const { items } = await host(json([{ id: 1, title: 'a', content }])).list('articles');
   expect(items[0]?.content).toBe(shown);
@@ -121,12 +124,15 @@ test.each([
   ['//gambar.example/a.jpg', 'https://gambar.example/a.jpg'],
   ['uploads/foto santri.jpg', 'https://sekolah.sch.id/api/uploads/foto%20santri.jpg'],
   ['../uploads/a.jpg', 'https://sekolah.sch.id/uploads/a.jpg'],
+  ['www.gambar.example/a.jpg', 'https://www.gambar.example/a.jpg'],
   [' http://gambar.example/a b.jpg \n', 'https://gambar.example/a%20b.jpg'],
 ])('[F-81] [P10] the address %j leads to %j', (url, address) => {
   expect(resolveUrl('https://sekolah.sch.id/api', url)).toBe(address);
 });
 
-test.each(['#', '?', ' ', 'null', 'NULL', 'undefined', 'false', '0', '-', '#lampiran'])(
-  '[F-81] [P10] the address %j leads nowhere',
-  (url) => expect(resolveUrl('https://sekolah.sch.id/api', url)).toBe(''),
+test.each([
+  ...['#', '?', ' ', 'null', 'NULL', 'undefined', 'false', '0', '-', '#lampiran'],
+  ...['Array', '[]', '{}', 'NaN', 'N/A', '<img src="a.jpg">'],
+])('[F-81] [P10] the address %j leads nowhere', (url) =>
+  expect(resolveUrl('https://sekolah.sch.id/api', url)).toBe(''),
 );

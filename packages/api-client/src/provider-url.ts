@@ -20,7 +20,7 @@ export function isSafeLink(text: string): boolean {
 }
 
 // A page's own address, and words of programs for no value.
-const noUrl = /^\s*(?:$|[#?]|(?:null|undefined|false|none|0|-)\s*$)/i;
+const noUrl = /^\s*(?:$|[#?<]|(?:null|undefined|false|none|nan|n\/a|array|0|-|\[\]|\{\})\s*$)/i;
 
 /**
  * Resolves a URL of the provider: `/uploads/a.jpg` is on its host; http of another host becomes https, against
@@ -29,7 +29,7 @@ const noUrl = /^\s*(?:$|[#?]|(?:null|undefined|false|none|0|-)\s*$)/i;
 export function resolveUrl(apiUrl: string, url: string): string {
   if (noUrl.test(url) || url.includes('\\')) return '';
   const base = apiUrl.endsWith('/') ? apiUrl : `${apiUrl}/`;
-  const resolved = parsed(url, base);
+  const resolved = parsed(/^\s*www\./i.test(url) ? `https://${url.trim()}` : url, base);
   if (!resolved || resolved.username || resolved.password) return '';
   if (resolved.protocol === 'https:') return resolved.href;
   if (resolved.protocol !== 'http:') return '';

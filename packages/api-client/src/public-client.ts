@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ApiError, withMessage } from './api-error.ts';
 import {
+  categoriesOf,
   type ListPage,
   type ListParams,
   paginate,
@@ -8,7 +9,14 @@ import {
   toQueryString,
 } from './contract/pagination.ts';
 import { decodeItem } from './html-entities.ts';
-import { hasResource, type Items, itemPath, type ResourceName, resources } from './resources.ts';
+import {
+  type CategorizedName,
+  hasResource,
+  type Items,
+  itemPath,
+  type ResourceName,
+  resources,
+} from './resources.ts';
 import { withSlugs } from './slug.ts';
 import { type ClientOptions, createTransport, totalOf } from './transport.ts';
 
@@ -76,6 +84,14 @@ export function createPublicClient(options: ClientOptions) {
   return {
     list,
     item,
+
+    /** Lists the categories of a resource as they are written, most used first (docs/contract.md#categories). */
+    async categories(name: CategorizedName, signal?: AbortSignal): Promise<string[]> {
+      if (profile === 'plain') return categoriesOf((await list(name, {}, signal)).items);
+      const { path, failures } = resources[name];
+      const { body } = await read(`${path}/categories`, failures.list, { signal });
+      return z.safeParse(z.array(z.string()), body).data ?? [];
+    },
 
     /**
      * Reads the article at a slug, or null. Our provider also finds the one that has moved from there: its

@@ -11,6 +11,14 @@ import {
   achievementSortFields,
 } from './contract/achievement.ts';
 import {
+  type AgendaEvent,
+  type AgendaEventInput,
+  agendaEventInputSchema,
+  agendaEventSchema,
+  agendaEventSearchFields,
+  agendaEventSortFields,
+} from './contract/agenda.ts';
+import {
   type Announcement,
   type AnnouncementInput,
   announcementInputSchema,
@@ -66,6 +74,7 @@ export type Items = {
   carousel: Carousel;
   gallery: Gallery;
   pages: Page;
+  agenda: AgendaEvent;
 };
 
 /** The body of each resource's POST and PUT. */
@@ -76,6 +85,7 @@ export type Inputs = {
   carousel: CarouselInput;
   gallery: GalleryInput;
   pages: PageInput;
+  agenda: AgendaEventInput;
 };
 
 export type ResourceName = keyof Items;
@@ -176,6 +186,18 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
       missing: messages.pageNotFound,
     },
   },
+  agenda: {
+    path: '/agenda.php',
+    schema: agendaEventSchema,
+    plainFields: [],
+    searchFields: agendaEventSearchFields,
+    sortFields: agendaEventSortFields,
+    failures: {
+      list: messages.agendaFailed,
+      item: messages.agendaFailed,
+      missing: messages.eventNotFound,
+    },
+  },
 };
 
 /** The names of all resources, in the order of the registry. */
@@ -215,6 +237,7 @@ export const inputSchemas: {
   carousel: carouselInputSchema,
   gallery: galleryInputSchema,
   pages: pageInputSchema,
+  agenda: agendaEventInputSchema,
 };
 
 /** Moves articles of a later day to the end, until their day (docs/spec.md#f-09). */

@@ -38,11 +38,12 @@ export function createSearch(
     ]).catch((cause) => {
       throw withMessage(cause, messages.loadFailed);
     });
-    const none = { excerpt: '', slug: '', date: '', image: '' };
+    const noEvent = { starts: '', ends: '', cancelled: false };
+    const none = { excerpt: '', slug: '', date: '', image: '', ...noEvent };
     const read: { found: Found; body: string; others: readonly string[] }[] = [
       ...articles.items.map(({ id, title, excerpt, content, author, category, slug, ...rest }) => {
         const { image, date } = rest;
-        const facts = { id, title, slug, image, excerpt, date: instantOf(date) };
+        const facts = { ...none, id, title, slug, image, excerpt, date: instantOf(date) };
         const found = { resource: 'articles' as const, ...facts };
         return { found, body: content, others: [excerpt, author, category] };
       }),

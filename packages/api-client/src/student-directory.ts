@@ -1,6 +1,6 @@
 import { messages } from '@pesantren/content/messages';
 import * as z from 'zod/mini';
-import { ApiError } from './api-error.ts';
+import { nullWhenNotFound } from './api-error.ts';
 import {
   type Student,
   type StudentClass,
@@ -30,7 +30,7 @@ export function createStudentDirectory(options: ClientOptions) {
       if (options.profile === 'plain') return null;
       const address = path + toQueryString(params);
       return readPage(z.array(studentSchema), address, messages.loadFailed, { signal }).catch(
-        nullWhenMissing,
+        nullWhenNotFound,
       );
     },
 
@@ -39,13 +39,8 @@ export function createStudentDirectory(options: ClientOptions) {
       if (options.profile === 'plain') return null;
       const classes = z.array(studentClassSchema);
       return readAs(classes, `${path}/classes`, messages.loadFailed, { signal }).catch(
-        nullWhenMissing,
+        nullWhenNotFound,
       );
     },
   };
-}
-
-function nullWhenMissing(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null;
-  throw error;
 }

@@ -6,7 +6,11 @@ import { identity } from './sample/identity.ts';
 import { profile } from './sample/profile.ts';
 
 /** The sample school: what `plain` shows, and, while it is switched on, each fact that a school has not saved (docs/spec.md#j-01). */
-export const defaultFacts: Facts = { ...identity, ...home, ...profile, ...admission };
+export const defaultFacts: Facts = {
+  ...{ ...identity, ...home, ...profile, ...admission },
+  // The sample corrects no calendar.
+  ...{ hijri_months: noFacts.hijri_months, prayer_times: noFacts.prayer_times },
+};
 
 /**
  * Returns the facts of a school: what it has saved, key by key, over the sample, or over nothing. No other place decides

@@ -41,7 +41,7 @@ function daysOf({ event_date = '', event_end_date = '' }: Partial<EventDays>): [
 }
 
 /** Returns `7 sampai 12 Desember 2026`, each word that both days share said once. */
-function daysLabel(first: Date, last: Date): string {
+export function daysLabel(first: Date, last: Date): string {
   const [from, to] = [formatDate(first).split(' '), formatDate(last).split(' ')];
   while (from.length > 0 && from.at(-1) === to[from.length - 1]) from.pop();
   return from.length === 0 ? to.join(' ') : `${from.join(' ')} sampai ${to.join(' ')}`;

@@ -9,3 +9,9 @@ export const costPayers = ['new', 'all'] as const;
 
 /** The zones of Indonesia, which keeps no daylight saving time. */
 export const timeZones = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const;
+
+/** When the strip with the times of prayer stands on the site. */
+export const prayerStrips = ['ramadan', 'always', 'never'] as const;
+
+/** The times of a day in Ramadan, in their order. */
+export const prayerNames = ['imsak', 'subuh', 'zuhur', 'asar', 'magrib', 'isya'] as const;

@@ -1,4 +1,11 @@
-import type { costIntervals, costPayers, socialKinds, timeZones } from './fact-choices.ts';
+import type {
+  costIntervals,
+  costPayers,
+  prayerNames,
+  prayerStrips,
+  socialKinds,
+  timeZones,
+} from './fact-choices.ts';
 
 /**
  * A picture of the site: `url` as the upload answered it, `''` for the sample's file on the provider
@@ -77,6 +84,17 @@ export type Cost = {
 
 export type TimeZone = (typeof timeZones)[number];
 
+/** The first day of a Hijri month as it was fixed after the isbat: `month` 1 to 12, `starts` an ISO day. */
+export type HijriMonth = { year: number; month: number; starts: string };
+
+export type PrayerName = (typeof prayerNames)[number];
+
+/** When visitors see the times of prayer, and by how many minutes, -10 to 10, the school moves each. */
+export type PrayerTimesFact = {
+  shown: (typeof prayerStrips)[number];
+  minutes: Readonly<Record<PrayerName, number>>;
+};
+
 /** Everything that makes this site the site of one school; its staff change it (docs/contract.md#school). */
 export type Facts = {
   identity: Identity;
@@ -102,6 +120,9 @@ export type Facts = {
   /** `question`: the first words of a parent's message about admission. */
   requirements: { documents: readonly string[]; note: string; question: string };
   time_zone: TimeZone;
+  /** The first days of months that the school has fixed, in any order; the others are computed. */
+  hijri_months: readonly HijriMonth[];
+  prayer_times: PrayerTimesFact;
 };
 
 export type FactName = keyof Facts;

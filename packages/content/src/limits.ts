@@ -52,6 +52,10 @@ export const fieldLimits = {
   fileName: 200,
   eventTime: 60,
   eventPlace: 100,
+  /** A day with its time in words. */
+  moment: 60,
+  eventNote: 1000,
+  reviewNote: 2000,
   prestasi: 1000,
   /** The highest number. */
   order: 9999,

@@ -7,15 +7,17 @@ export const messages = {
   galleryFailed: 'Gagal memuat data galeri',
   achievementsFailed: 'Gagal memuat data prestasi',
   loadFailed: 'Gagal memuat data',
+  agendaFailed: 'Gagal memuat agenda',
   announcementNotFound: 'Pengumuman tidak ditemukan.',
   articleNotFound: 'Artikel tidak ditemukan.',
   achievementNotFound: 'Prestasi tidak ditemukan.',
-  carouselImageNotFound: 'Gambar carousel tidak ditemukan.',
+  carouselImageNotFound: 'Gambar berganti tidak ditemukan.',
   galleryItemNotFound: 'Item galeri tidak ditemukan.',
+  eventNotFound: 'Agenda tidak ditemukan.',
   saveFailed: 'Gagal menyimpan data',
   deleteFailed: 'Gagal menghapus data',
   /** + Not in the spec: as for deleting. */
-  restoreFailed: 'Gagal memulihkan data',
+  restoreFailed: 'Data belum dapat dipulihkan',
   /** + Not in the spec: the edited item was deleted elsewhere (docs/reliability.md#p21). */
   itemDeleted: 'Data sudah dihapus',
   imageUploadFailed: 'Gagal mengunggah gambar',
@@ -43,6 +45,7 @@ export const messages = {
   videoUnsupported: 'Browser Anda tidak mendukung pemutar video.',
   uploading: 'Mengunggah...',
   copied: 'Disalin',
+  agendaEmpty: 'Belum ada agenda.',
   /** + In place of a title or a date that an item lacks, or that nobody can read. */
   untitled: 'Tanpa judul',
   undated: 'Tanpa tanggal',
@@ -58,4 +61,5 @@ export const deleteQuestions = {
   carousel: 'Hapus gambar carousel ini?',
   gallery: 'Hapus item galeri ini?',
   pages: 'Hapus halaman ini?',
+  agenda: 'Hapus agenda ini?',
 } as const;

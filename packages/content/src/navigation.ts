@@ -31,6 +31,13 @@ export const parentsEntry: NavigationItem = { label: 'Untuk orang tua', path: '/
 export const parentsPurpose =
   'Biaya, mendaftar, yang dibawa, jadwal, kunjungan, tanggal penting, dan telepon.';
 
+/** The page of the school's days, of a provider that has them (docs/spec.md#d-05). */
+export const agendaEntry: NavigationItem = { label: 'Agenda', path: '/agenda' };
+
+/** The sentence that tells of that page. */
+export const agendaPurpose =
+  'Libur, ujian, hari kunjungan, dan kegiatan pesantren menurut harinya.';
+
 export const footerNavigation: readonly NavigationItem[] = [
   { label: 'Profil Sekolah', path: '/profil' },
   { label: 'Artikel', path: '/artikel' },
@@ -38,3 +45,11 @@ export const footerNavigation: readonly NavigationItem[] = [
   { label: 'Galeri', path: '/galeri' },
   { label: 'Data Siswa', path: '/data-siswa' },
 ];
+
+/** Returns the page of a menu whose address ends in a word, `struktur-organisasi`; the home page has none. */
+export function pageOfMenu(word: string): NavigationItem | undefined {
+  const entries = [...mainNavigation, ...footerNavigation, callToAction, parentsEntry, agendaEntry];
+  return entries
+    .flatMap((entry) => entry.children ?? [entry])
+    .find(({ path }) => path !== '/' && path.endsWith(`/${word}`));
+}

@@ -31,6 +31,11 @@ export const noFacts: Facts = {
   waves: [],
   costs: [],
   requirements: { documents: [], note: '', question: '' },
-  // A clock needs a zone; it is the one of most schools.
+  // A clock needs a zone; it is the one of most schools. Both calendars are computed until the school corrects them.
   time_zone: 'Asia/Jakarta',
+  hijri_months: [],
+  prayer_times: {
+    shown: 'ramadan',
+    minutes: { imsak: 0, subuh: 0, zuhur: 0, asar: 0, magrib: 0, isya: 0 },
+  },
 };

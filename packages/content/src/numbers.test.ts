@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFileSize, formatRupiah } from './numbers.ts';
+import { formatFileSize, formatRupiah, parseRupiah } from './numbers.ts';
 
 test('[K-02] the fee as the spec quotes it, money in prose', () => {
   expect(formatRupiah(150_000, 'Rp. ')).toBe('Rp. 150.000');
@@ -18,4 +18,22 @@ test.each([
   [20_971_520, '20 MB'],
 ])('[N-04] %i bytes are %s', (bytes, label) => {
   expect(formatFileSize(bytes)).toBe(label);
+});
+
+test.each([
+  ['Rp 250 ribu', 250_000],
+  ['250rb', 250_000],
+  ['250 k', 250_000],
+  ['1,5 juta', 1_500_000],
+  ['1.5 jt', 1_500_000],
+  ['Rp. 1.500.000,-', 1_500_000],
+  ['Rp1.500.000,00', 1_500_000],
+  ['500 000', 500_000],
+  ['2 juta.', 2_000_000],
+  ['gratis', null],
+  ['1-2 juta', null],
+  ['2 lusin', null],
+  ['', null],
+])('[F-113] ‘%s’ is %s rupiah', (typed, rupiah) => {
+  expect(parseRupiah(typed)).toBe(rupiah);
 });

@@ -20,3 +20,19 @@ export function formatFileSize(bytes: number): string {
   const megabytes = (bytes / 1024 ** 2).toFixed(1).replace('.', ',');
   return `${megabytes.replace(',0', '')} MB`;
 }
+
+const multiples: Readonly<Record<string, number>> = {
+  ...{ ribu: 1000, rb: 1000, k: 1000, juta: 1_000_000, jt: 1_000_000, miliar: 1_000_000_000 },
+};
+
+/** Reads rupiah as people write them: `Rp 250 ribu`, `1,5 juta`, `250rb`, `Rp. 1.500.000,-`; null for what is none. */
+export function parseRupiah(text: string): number | null {
+  const [, amount = '', word = ''] =
+    /^(?:rp\.?|idr)?\s*(\d[\d.\s]*(?:,\d{1,2})?)(?:,-)?\s*([a-z]*)\.?$/i.exec(text.trim()) ?? [];
+  const times = word === '' ? 1 : multiples[word.toLowerCase()];
+  if (amount === '' || times === undefined) return null;
+  // A dot that parts no thousands is the other sign of a fraction: `1.5 juta`.
+  const plain = /^\d+\.\d{1,2}\s*$/.test(amount) ? amount : amount.replace(/[.\s]/g, '');
+  const value = Math.round(Number(plain.replace(',', '.')) * times * 100) / 100;
+  return Number.isInteger(value) ? value : null;
+}

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatPhone, reachableLink, storedPhone, telUrl, whatsappNumber } from './phone.ts';
+import {
+  bareNumber,
+  formatPhone,
+  reachableLink,
+  storedPhone,
+  telUrl,
+  whatsappNumber,
+} from './phone.ts';
 
 test.each([
   '62812 3456 7892',
@@ -68,4 +75,15 @@ test.each([
 ])('[F-82] the link %s leads to %s', (written, link) => {
   expect(reachableLink(written)).toBe(link);
   expect(reachableLink(link)).toBe(link);
+});
+
+test.each([
+  ['WA: 0812-3456-7892', '0812-3456-7892'],
+  ['No. HP/WA 0812 3456 7892 (Ustaz Umar)', '0812 3456 7892'],
+  ['Telp. (0629) 21234', '(0629) 21234'],
+  ['wa.me/6281234567892?text=Halo', '6281234567892'],
+  ['https://api.whatsapp.com/send?phone=6281234567892&text=a', '6281234567892'],
+  ['tanya di kantor', 'tanya di kantor'],
+])('[F-113] of ‘%s’ the number is %s', (typed, number) => {
+  expect(bareNumber(typed)).toBe(number);
 });

@@ -57,6 +57,19 @@ export function reachableLink(link: string): string {
   );
 }
 
+const words = /^(?:(?:no|nomor|hp|wa|whatsapp|telp?|telepon)(?![a-z])[\s.:/-]*)+/i;
+const chat =
+  /^(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)([^?#&]*).*$/i;
+
+/** Returns a number without the words that people put around it: `WA: 0812…`, `Telp. (0629) …`, `wa.me/62812…`. */
+export function bareNumber(text: string): string {
+  return text
+    .trim()
+    .replace(chat, '$1')
+    .replace(words, '')
+    .replace(/\s*\([^()\d]+\)$/, '');
+}
+
 /** Takes out what people put between digits; `00` is the plus of a number with its country. */
 function digitsOf(text: string): string {
   return text.replace(/[^\d+]/g, '').replace(/^00(?=[1-9])/, '+');

@@ -1,6 +1,7 @@
 import type { ResourceName } from '@pesantren/api-client/resources';
 import type { ResourceConfig } from '../resource/resource-config.ts';
 import { achievementConfig } from './achievements/achievement-config.tsx';
+import { agendaConfig } from './agenda/agenda-config.tsx';
 import { announcementConfig } from './announcements/announcement-config.tsx';
 import { articleConfig } from './articles/article-config.tsx';
 import { carouselConfig } from './carousel/carousel-config.tsx';
@@ -15,4 +16,5 @@ export const resourceConfigs: { [Name in ResourceName]: ResourceConfig<Name> } =
   carousel: carouselConfig,
   gallery: galleryConfig,
   pages: pageConfig,
+  agenda: agendaConfig,
 };

@@ -10,6 +10,8 @@ type AltFieldProps = {
   /** Called when the picture is marked as decoration, or no longer. */
   onDecorative?: (isDecorative: boolean) => void;
   'data-path'?: string;
+  /** True for the field that a dialog opens with. */
+  'data-autofocus'?: boolean | undefined;
 };
 
 /** The alternative text of a picture, or the mark that it is decoration. */
@@ -23,19 +25,20 @@ export function AltField({ value = '', onChange, startsDecorative, ...props }: A
   return (
     <>
       <TextInput
-        label="Teks alternatif"
-        placeholder="Apa yang terlihat di gambar"
+        label="Apa yang terlihat di foto ini?"
+        placeholder="misalnya Santri mengikat padi di sawah"
         description={
           isDecorative ? undefined : 'Dibacakan kepada pengunjung yang tidak melihat gambar.'
         }
         data-path={props['data-path']}
+        data-autofocus={props['data-autofocus']}
         disabled={isDecorative}
         value={value}
         error={props.error}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <Checkbox
-        label="Gambar hiasan, tanpa teks"
+        label="Hanya hiasan, tidak perlu dijelaskan"
         checked={isDecorative}
         onChange={(event) => decorate(event.currentTarget.checked)}
       />

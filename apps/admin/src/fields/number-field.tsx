@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { formatNumber } from '@pesantren/content/numbers';
+import { formatNumber, parseRupiah } from '@pesantren/content/numbers';
 
 type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   /** A number, the text that is none yet, or nothing. */
@@ -7,7 +7,7 @@ type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   onChange: (value: number | string | undefined) => void;
   /** Nothing is no number, and allowed. */
   isOptional?: boolean;
-  /** An amount of money, shown with its thousands below. */
+  /** An amount of money, also in words as `1,5 juta`, shown with its thousands below. */
   isRupiah?: boolean;
   /** With decimals, as a position on the map. */
   isDecimal?: boolean;
@@ -24,23 +24,31 @@ export function NumberField({
 }: NumberFieldProps) {
   const change = (text: string) => {
     if (text.trim() === '') return onChange(isOptional ? undefined : '');
+    // A dot may begin a fraction: `1.5 juta`.
+    if (isRupiah && /\.\d{0,2}\s*$/.test(text)) return onChange(text);
     const plain = isDecimal
       ? text.trim().replace(',', '.')
       : text.replace(/[.\s]/g, '').replace(/^0+(?=\d)/, '');
     // Not while a number is unfinished: `3.`, `-0`.
     onChange(String(Number(plain)) === plain ? Number(plain) : text);
   };
+  const written = isRupiah && typeof value === 'string' ? parseRupiah(value) : null;
+  const amount = isRupiah && typeof value === 'number' ? value : written;
+  // Not while it is typed: `Rp 2` may become `Rp 2 juta`.
+  const take = () => written !== null && onChange(written);
   return (
     <TextInput
-      inputMode={isDecimal ? 'text' : 'numeric'}
+      inputMode={isDecimal || isRupiah ? 'text' : 'numeric'}
       autoComplete="off"
-      description={isRupiah && typeof value === 'number' ? `Rp${formatNumber(value)}` : ''}
+      description={amount === null ? '' : `Rp${formatNumber(amount)}`}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       {...props}
       value={String(value ?? '')}
       // A zero is there to be typed over.
       onFocus={(event) => value === 0 && event.currentTarget.select()}
       onChange={(event) => change(event.currentTarget.value)}
+      onBlur={take}
+      onKeyDown={(event) => event.key === 'Enter' && take()}
     />
   );
 }

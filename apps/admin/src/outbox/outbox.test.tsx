@@ -185,7 +185,7 @@ test('[E-16] a picture is uploaded before its item, and once', async () => {
 test('[E-17] what somebody else has changed meanwhile is opened again, with the choice of both versions', async () => {
   const item = await api.create('prestasi', { prestasi: 'Juara', tanggal: '1 Mei 2026' });
   const { user } = await openSignedIn('/prestasi');
-  await user.click((await rowOf('Juara')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('Juara')).getByRole('button', { name: 'Ubah' }));
   await user.type(field('Deskripsi prestasi'), ' pidato');
   setNetwork(false);
   await user.click(await screen.findByRole('button', { name: 'Kirim nanti' }));

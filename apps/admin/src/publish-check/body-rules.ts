@@ -1,4 +1,4 @@
-import { textOf } from '@pesantren/ui/rich-text/html-tree';
+import { type HtmlNode, textOf } from '@pesantren/ui/rich-text/html-tree';
 import { beginningOf, elementRule, type Finding, type Rule } from './finding.ts';
 
 const longParagraph = 120;
@@ -7,19 +7,53 @@ const longParagraph = 120;
 const fileNames =
   /\.(?:jpe?g|png|webp|heic|gif)$|^(?:img|dsc|pxl|mvimg|whatsapp image|screenshot|foto|image|photo)[\s_-]*\d/i;
 
+const bareImage = 'Belum ditulis apa yang terlihat di foto ini.';
+
 /** Words of a link that say nothing of where it leads. */
 const emptyLinks =
   /^(?:(?:silakan )?(?:klik|ketuk|tekan)(?: (?:di ?sini|disini|ini|link(?: ini)?|tautan(?: ini)?))?|di ?sini|link(?: ini)?|tautan(?: ini)?|ini|selengkapnya|baca selengkapnya|click here|here)[.!:»→]*$/i;
 
-const noAlt: Rule = elementRule(
+const eachAlt: Rule = elementRule(
   'Pengunjung yang tidak melihat gambar tidak tahu isinya.',
   ({ tag, attributes }) => {
     if (tag !== 'img') return null;
-    if (attributes.alt === undefined) return 'Foto ini belum punya teks alternatif.';
+    if (attributes.alt === undefined) return bareImage;
     const isName = fileNames.test(attributes.alt.trim());
-    return isName ? `Teks alternatif “${beginningOf(attributes.alt)}” seperti nama file.` : null;
+    return isName ? `Penjelasan foto “${beginningOf(attributes.alt)}” seperti nama file.` : null;
   },
 );
+
+/** Tells of several photos without words in one line, which leads to the first. */
+const noAlt: Rule = (draft) => {
+  const found = eachAlt(draft);
+  const bare = found.filter(({ message }) => message === bareImage);
+  const [first] = bare;
+  if (!first || bare.length === 1) return found;
+  const all = { ...first, message: `${bare.length} foto belum ditulis apa yang terlihat di situ.` };
+  return [all, ...found.filter((one) => !bare.includes(one))];
+};
+
+/** What a text may have without a word in it, with its name. */
+const containers: Readonly<Record<string, string>> = {
+  table: 'Tabel ini kosong.',
+  ul: 'Daftar ini kosong.',
+  ol: 'Daftar ini kosong.',
+  blockquote: 'Kutipan ini kosong.',
+  h2: 'Judul bagian ini kosong.',
+  h3: 'Judul bagian ini kosong.',
+  h4: 'Judul bagian ini kosong.',
+};
+
+const nothingInside: Rule = ({ blocks }) =>
+  blocks.flatMap((node, block) => {
+    const message = typeof node === 'string' ? undefined : containers[node.tag];
+    if (!message || textOf(node).trim() || hasPicture(node)) return [];
+    return [{ message, reason: 'Pengunjung melihat tempat tanpa isi.', block }];
+  });
+
+function hasPicture(node: HtmlNode): boolean {
+  return typeof node !== 'string' && (node.tag === 'img' || node.children.some(hasPicture));
+}
 
 const emptyLink: Rule = elementRule(
   'Pembaca layar menyebut tautan sendirian; tulis ke mana tautan itu menuju.',
@@ -97,6 +131,7 @@ const noEnd: Rule = ({ end }) =>
 /** The rules of words and pictures, in the order in which they are told. */
 export const bodyRules: readonly Rule[] = [
   noAlt,
+  nothingInside,
   emptyLink,
   headingOrder,
   longText,

@@ -8,11 +8,18 @@ const found = (content: string, title = 'Rihlah', end?: string) =>
   checkDraft({ title, content, end }).map(({ message, block }) => `${block}: ${message}`);
 
 test.each([
-  ['<p>a</p><img src="/a.jpg">', '1: Foto ini belum punya teks alternatif.'],
-  ['<img src="/a.jpg" alt="IMG_2034.jpg">', '0: Teks alternatif “IMG_2034.jpg” seperti nama file.'],
+  [
+    '<img src="/a.jpg"><p>a</p><img src="/b.jpg">',
+    '0: 2 foto belum ditulis apa yang terlihat di situ.',
+  ],
+  ['<p>a</p><table><tbody><tr><td></td><td> </td></tr></tbody></table>', '1: Tabel ini kosong.'],
+  ['<ul><li></li></ul>', '0: Daftar ini kosong.'],
+  ['<h2> </h2><p>a</p>', '0: Judul bagian ini kosong.'],
+  ['<p>a</p><img src="/a.jpg">', '1: Belum ditulis apa yang terlihat di foto ini.'],
+  ['<img src="/a.jpg" alt="IMG_2034.jpg">', '0: Penjelasan foto “IMG_2034.jpg” seperti nama file.'],
   [
     '<figure><img src="/a.jpg" alt="a"><img src="/b.jpg" alt="WhatsApp Image 2026-01-02"></figure>',
-    '0: Teks alternatif “WhatsApp Image 2026-01-02” seperti nama file.',
+    '0: Penjelasan foto “WhatsApp Image 2026-01-02” seperti nama file.',
   ],
   [
     '<p>Daftar <a href="/b">klik di sini</a></p>',
@@ -43,6 +50,7 @@ test.each([
   'Biaya Rp1.500.000, tahun 2025-2026, pukul 08.00-10.00.',
   'بسم الله الرحمن الرحيم',
   'SPP 2026',
+  '<table><tbody><tr><td></td><td>Rp 250.000</td></tr></tbody></table><blockquote><img src="/a.jpg" alt="a"></blockquote>',
 ])('[E-06] nothing is said of %s', (content) => {
   expect(found(content)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { useServices } from '../services.ts';
 import classes from './share-card.module.css';
 
 /** The form that is previewed, as far as its card depends on it. */
-export type PreviewedForm = Pick<ResourceFormState, 'id' | 'publication' | 'saveDraft'>;
+export type PreviewedForm = Pick<ResourceFormState, 'id' | 'item' | 'publication' | 'saveDraft'>;
 
 type ShareCardProps = {
   form: PreviewedForm;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatChangedAt, formatRelativeDate, formatShortDate } from './format-date.ts';
+import { formatChangedAt, formatRelativeDate, formatShortDate, formatWhen } from './format-date.ts';
 
 const now = new Date('2026-11-21T05:00:00Z');
 
@@ -22,6 +22,16 @@ test.each([
   ['entah', ''],
 ])('%s is %s', (text, shown) => {
   expect(formatRelativeDate(text, now)).toBe(shown);
+});
+
+test.each([
+  ['2026-11-21T15:40:00Z', 'hari ini 22.40'],
+  ['2026-11-20T16:59:00Z', 'kemarin 23.59'],
+  ['2026-11-20T17:00:00Z', 'hari ini 00.00'],
+  ['2026-11-21T23:00:00Z', 'besok 06.00'],
+  ['2026-11-23T00:00:00Z', '23 November 2026, 07.00 WIB'],
+])('[F-111] %s is %s on the school’s clock', (at, shown) => {
+  expect(formatWhen(new Date(at), now)).toBe(shown);
 });
 
 test.each([

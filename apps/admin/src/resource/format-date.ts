@@ -1,4 +1,4 @@
-import { formatDate, formatTime, parseDate } from '@pesantren/content/dates';
+import { formatDate, formatTime, isoDay, parseDate } from '@pesantren/content/dates';
 
 const relative = new Intl.RelativeTimeFormat('id-ID', { numeric: 'auto' });
 const day = 86_400_000;
@@ -17,6 +17,13 @@ export function formatRelativeDate(text: string, now = new Date()): string {
   if (Math.abs(days) < 31) return relative.format(days, 'day');
   if (Math.abs(days) < 365) return relative.format(Math.trunc(days / 30.44), 'month');
   return relative.format(Math.trunc(days / 365.25), 'year');
+}
+
+/** Formats an instant on the school's clock as `hari ini 22.40`, `kemarin 22.40`, `besok 06.00`, else `26 November 2026, 22.40 WIB`. */
+export function formatWhen(at: Date, now = new Date()): string {
+  const days = (Date.parse(isoDay(at)) - Date.parse(isoDay(now))) / day;
+  const name = { '-1': 'kemarin', 0: 'hari ini', 1: 'besok' }[days];
+  return name ? `${name} ${formatTime(at).slice(0, 5)}` : `${formatDate(at)}, ${formatTime(at)}`;
 }
 
 /**

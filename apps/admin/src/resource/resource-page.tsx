@@ -69,7 +69,7 @@ function Page<Name extends ResourceName>({ resource, Form, children }: ResourceP
         <span className={classes.count}>
           <ListTotal resource={resource} />
         </span>
-        {(route.id !== null || !route.isOpen) && (
+        {route.id !== null && (
           <Button className={classes.add} onClick={route.add}>
             {addLabel}
           </Button>

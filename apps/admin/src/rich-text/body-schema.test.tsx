@@ -165,8 +165,12 @@ test('[F-70] each rule that an extension brings is decided in docs/editor.md', (
   });
   editor.destroy();
   const doc = readFileSync(join(import.meta.dirname, '../../../../docs/editor.md'), 'utf8');
-  const decided = [...doc.matchAll(/^\| `(\w+)` \| (\w+) \|/gm)].map(
-    ([, name, rule]) => `${name} | ${rule}`,
+  const rows = [...doc.matchAll(/^\| `(\w+)` \| (\w+) \| .* \| (.*) \|$/gm)].map(
+    ([, name = '', rule = '', decision = '']) => ({ name, rule, isOn: !/^off\b/.test(decision) }),
   );
+  const decided = rows.map(({ name, rule }) => `${name} | ${rule}`);
   expect(decided.toSorted()).toEqual([...new Set(rules)].toSorted());
+  const on = (wanted: string) =>
+    rows.flatMap(({ name, rule, isOn }) => (rule === wanted && isOn ? [name] : []));
+  expect(enabledRules).toEqual({ enableInputRules: on('input'), enablePasteRules: on('paste') });
 });

@@ -1,6 +1,7 @@
+import { printable } from '@pesantren/api-client/contract/printable';
 import { richTextSynonyms } from '@pesantren/api-client/contract/rich-text';
 import { keepLinks } from './pasted-links.ts';
-import { dropOtherValues, numberLists } from './pasted-lists.ts';
+import { dropOtherValues, numberLists, writeCheckboxes } from './pasted-lists.ts';
 import { choosePictures } from './pictures/choose-pictures.ts';
 import { extractEmbedded } from './pictures/embedded-pictures.ts';
 import { convertWordLists } from './word-lists.ts';
@@ -28,7 +29,16 @@ const bareTablePart = /^\s*(?:<meta[^>]*>\s*)*<(?:thead|tbody|tr|td|th)\b/i;
 
 const media = 'video, audio, iframe, object, embed';
 /** The elements that are invisible where a text is copied. */
-const hidden = '[style*="display:none" i], [style*="display: none" i], [hidden]';
+const hidden = [
+  ...['[style*="display:none" i]', '[style*="display: none" i]', '[hidden]'],
+  ...['svg title', 'svg desc', 'datalist', 'noscript', 'template'],
+].join();
+/** What stands on lines of its own and the editor does not know as that: its words would run into the next ones. */
+const blocks = [
+  ...['center', 'legend', 'main', 'nav', 'menu', 'search', 'dialog', 'details', 'summary'],
+  ...['[style*="display:block" i]', '[style*="display: block" i]'],
+  ...['[style*="display:flex" i]', '[style*="display: flex" i]'],
+].map((each) => `${each}:not(img, a, li, td, th, p, h2, h3, h4, table, ul, ol)`);
 
 /**
  * Cleans the clipboard's HTML: removes Word's markup, turns its drawn lists into real ones, and leaves of pictures, links and
@@ -38,7 +48,7 @@ const hidden = '[style*="display:none" i], [style*="display: none" i], [hidden]'
 export function cleanPaste(html: string, isOwnPicture: (src: string) => boolean): CleanPaste {
   const junk = [officeComment, officeMarker, officeTag, styleSheet];
   const text = junk
-    .reduce((rest, pattern) => rest.replace(pattern, ''), html)
+    .reduce((rest, pattern) => rest.replace(pattern, ''), printable(html))
     .replace(foreignHeading, (_, open, tag) => open + richTextSynonyms[tag.toLowerCase()]);
   // An inert document: it fetches nothing and runs nothing.
   const page = new DOMParser().parseFromString(
@@ -51,13 +61,21 @@ export function cleanPaste(html: string, isOwnPicture: (src: string) => boolean)
     element.remove();
     leftOut.add('media');
   }
+  writeCheckboxes(page);
   if (choosePictures(page, isOwnPicture)) leftOut.add('pictures');
+  for (const element of page.querySelectorAll(blocks.join())) standAlone(element);
   convertWordLists(page);
   numberLists(page);
   dropOtherValues(page);
   if (keepLinks(page)) leftOut.add('links');
   const files = extractEmbedded(page);
   return { html: page.body.innerHTML, files, leftOut };
+}
+
+function standAlone(element: Element): void {
+  const block = element.ownerDocument.createElement('div');
+  element.before(block);
+  block.append(element);
 }
 
 /** Returns true when copied HTML is one picture and nothing else, so that the file beside it suffices. */

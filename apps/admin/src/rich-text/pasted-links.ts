@@ -14,7 +14,10 @@ export function keepLinks(page: Document): boolean {
     if (!isSafeLink(address)) {
       link.replaceWith(...link.childNodes);
       isLeftOut = true;
-    } else if (!hasWords(link) && !addressed.has(address)) {
+      continue;
+    }
+    link.setAttribute('href', address);
+    if (!hasWords(link) && !addressed.has(address)) {
       link.append(address.replace(/^(?:mailto|tel):([^?]*).*/i, '$1'));
       addressed.add(address);
     }
@@ -22,5 +25,15 @@ export function keepLinks(page: Document): boolean {
   return isLeftOut;
 }
 
-const addressOf = (link: Element) => link.getAttribute('href')?.trim() ?? '';
+/** Returns where a browser would go: spaces are no part of an address, and one without scheme has that of its page. */
+function addressOf(link: Element): string {
+  const written =
+    link
+      .getAttribute('href')
+      ?.replace(/[\t\n\r]/g, '')
+      .trim() ?? '';
+  if (/^tel:/i.test(written)) return written;
+  return written.replaceAll(' ', '%20').replace(/^\/\//, 'https://');
+}
+
 const hasWords = ({ textContent }: Element) => /[^\s\p{Cf}]/u.test(textContent ?? '');

@@ -55,6 +55,21 @@ function prependWords(item: Element, words: string): void {
   replaceTag(item, 'div');
 }
 
+/** Writes whether a box of a list was ticked, which Google Docs draws as a picture and others as a control. */
+export function writeCheckboxes(page: Document): void {
+  for (const item of page.querySelectorAll('[role=checkbox]')) {
+    item.querySelector('img')?.remove();
+    (item.querySelector('p') ?? item).prepend(boxOf(item.getAttribute('aria-checked') === 'true'));
+  }
+  for (const box of page.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) {
+    box.replaceWith(boxOf(box.hasAttribute('checked')));
+  }
+}
+
+function boxOf(isTicked: boolean): string {
+  return isTicked ? '☑ ' : '☐ ';
+}
+
 /** Removes values that the contract does not allow from a pasted page, so that the editor does not draw them either. */
 export function dropOtherValues(page: Document): void {
   for (const element of page.body.querySelectorAll('*')) {

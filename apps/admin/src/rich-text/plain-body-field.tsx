@@ -20,7 +20,8 @@ export type BodyEditorProps = {
 /** Edits a body as plain text while the editor cannot be loaded; a formatted body waits for the editor. */
 export function PlainBodyField(props: BodyEditorProps) {
   const [isFormatted] = useState(() => isHtml(props.value));
-  if (isFormatted) return <p>Isi yang berformat dapat diedit setelah editor dimuat.</p>;
+  if (isFormatted)
+    return <p>Isi yang bergambar atau berhuruf tebal dapat diubah setelah kotak tulis siap.</p>;
   return (
     <GrowingTextarea
       description="Sementara itu, tulislah teks biasa; baris kosong memisahkan paragraf."

@@ -1,6 +1,7 @@
 import { isHtml, richTextAttributes } from '@pesantren/api-client/contract/rich-text';
 import { type HtmlElement, type HtmlNode, textOf } from '@pesantren/ui/rich-text/html-tree';
 import { DOMSerializer, type Node as DocumentNode } from '@tiptap/pm/model';
+import { serializeHtml } from './serialize-html.ts';
 
 /**
  * Serializes the editor's document to a body (docs/contract.md#bodies): plain text while nothing is
@@ -140,24 +141,4 @@ function isEmptyParagraph(node: HtmlNode): boolean {
 
 function isElement(node: HtmlNode | undefined, tag: string): node is HtmlElement {
   return typeof node === 'object' && node.tag === tag;
-}
-
-const voidElements = new Set(['br', 'hr', 'img']);
-
-/** Serializes a tree in the provider's own spelling, so that a stored body equals the one that was sent. */
-function serializeHtml(nodes: readonly HtmlNode[]): string {
-  return nodes
-    .map((node) => {
-      if (typeof node === 'string') return escapeText(node);
-      const attributes = Object.entries(node.attributes)
-        .map(([name, value]) => ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`)
-        .join('');
-      if (voidElements.has(node.tag)) return `<${node.tag}${attributes} />`;
-      return `<${node.tag}${attributes}>${serializeHtml(node.children)}</${node.tag}>`;
-    })
-    .join('');
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

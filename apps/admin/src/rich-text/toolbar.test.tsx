@@ -1,17 +1,41 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openSignedIn, providerForEachTest } from '../testing/app.tsx';
-import { bodyField, button } from '../testing/screen.ts';
+import { bodyField, button, pasteOverBody } from '../testing/screen.ts';
 
 providerForEachTest();
 
-test('the tools of a new table come into view, wherever the row of tools was scrolled to', async () => {
+test('[F-112] six tools are in sight, the others with words in a sheet that Escape closes', async () => {
   const { user } = await openSignedIn('/articles/new');
   await bodyField();
   const tools = screen.getByRole('toolbar', { name: 'Format teks' });
-  tools.scrollLeft = 300;
-  expect(tools.scrollLeft).toBe(300);
+  const more = button('Lainnya');
+  const sheet = document.getElementById(more.getAttribute('aria-controls') ?? '');
+  const inSight = [...tools.children].filter((child) => child.matches('button') && child !== more);
+  expect(inSight).toHaveLength(6);
+  const others = within(sheet as HTMLElement).getAllByRole('button');
+  expect(others.map(({ textContent }) => textContent?.trim())).toEqual(
+    others.map((tool) => tool.getAttribute('aria-label')),
+  );
+  more.focus();
+  await user.keyboard('{Enter}');
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard('{Escape}');
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  await user.click(more);
   await user.click(button('Tabel'));
-  await screen.findByRole('button', { name: 'Buang tabel' });
-  await waitFor(() => expect(tools.scrollLeft).toBe(0));
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  await user.click(button('Lainnya, juga untuk tabel'));
+  await user.click(button('Baris baru di bawah'));
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('[F-113] after a pasted table the caret stands below it', async () => {
+  const { user } = await openSignedIn('/articles/new');
+  const html = '<table><tbody><tr><th>Hari</th><td>Jam</td></tr></tbody></table>';
+  await pasteOverBody({ html, text: 'Hari\tJam' });
+  await user.type(await bodyField(), 'Bawa bekal.', { skipClick: true });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Buang tabel' })).toBeNull());
+  const below = (await bodyField()).querySelector('.tableWrapper + p');
+  expect(below?.textContent).toBe('Bawa bekal.');
 });

@@ -1,4 +1,6 @@
 import {
+  IconDots,
+  IconHeading,
   IconLibraryPhoto,
   IconPhotoPlus,
   IconTable,
@@ -6,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { LibraryButton } from '../fields/upload/library-button.tsx';
 import classes from './body-editor.module.css';
 import { isArabic, toggleArabic } from './direction.ts';
@@ -14,7 +16,16 @@ import { LinkControl } from './link-control.tsx';
 import { insertStored } from './pictures/insert-stored.ts';
 import { PhotoControl } from './pictures/photo-control.tsx';
 import { ToolButton } from './tool-button.tsx';
-import { blockTools, bold, italic, redo, type Tool, tableTools, undo } from './tools.ts';
+import {
+  blockTools,
+  bold,
+  bulletList,
+  italic,
+  redo,
+  type Tool,
+  tableTools,
+  undo,
+} from './tools.ts';
 
 type ToolbarProps = { editor: Editor; onPhotos: (files: readonly File[]) => void };
 
@@ -24,9 +35,14 @@ const headings = [
 ] as const;
 const newTable = { rows: 3, cols: 2, withHeaderRow: true };
 
-const toggles = [bold, italic, ...blockTools].flatMap(({ toggles: name }) => name ?? []);
+const toggles = [bold, italic, bulletList, ...blockTools].flatMap(
+  ({ toggles: name }) => name ?? [],
+);
 
-/** The toolbar, the most used buttons first: on a phone it is one row that scrolls. Those of tables follow. */
+/**
+ * The toolbar: six tools in sight, then the others. Where there is little room these stand with their words in a sheet, which
+ * 'Lainnya' opens, and those of a table first; touching one leaves the keyboard where it is.
+ */
 export function Toolbar({ editor, onPhotos }: ToolbarProps) {
   const state = useEditorState({
     editor,
@@ -39,74 +55,116 @@ export function Toolbar({ editor, onPhotos }: ToolbarProps) {
       heading: headings.find(({ level }) => editor.isActive('heading', { level }))?.level,
     }),
   });
-  const bar = useRef<HTMLDivElement>(null);
-  // On a phone the buttons of tables come first, and the row may be scrolled past them.
-  useEffect(() => {
-    if (state.inTable && bar.current) bar.current.scrollLeft = 0;
-  }, [state.inTable]);
-  const button = ({ label, keys, Icon, toggles: name, run }: Tool, isDisabled = false) => (
+  const sheet = useId();
+  const more = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  /** What a tool does, after which the sheet is of no more use. */
+  const once = (act: () => void) => () => {
+    setIsOpen(false);
+    act();
+  };
+  const button = (tool: Tool, { isDisabled = false, isOften = false } = {}) => {
+    const { label, keys, Icon, toggles: name, run } = tool;
+    const act = () => run(editor.chain().focus()).run();
+    return (
+      <ToolButton
+        key={label}
+        aria-label={label}
+        title={keys ? `${label} (${keys})` : label}
+        isActive={state.active.includes(name ?? '')}
+        disabled={isDisabled}
+        onClick={isOften ? act : once(act)}
+      >
+        <Icon aria-hidden /> <span className={classes.name}>{label}</span>
+      </ToolButton>
+    );
+  };
+  const heading = ({ level, words }: (typeof headings)[number]) => (
     <ToolButton
-      key={label}
-      aria-label={label}
-      title={keys ? `${label} (${keys})` : label}
-      isActive={state.active.includes(name ?? '')}
-      disabled={isDisabled}
-      onClick={() => run(editor.chain().focus()).run()}
+      className={classes.words}
+      aria-label={words}
+      title={`${words} (Ctrl+Alt+${level})`}
+      isActive={state.heading === level}
+      onClick={once(() => editor.chain().focus().toggleHeading({ level }).run())}
     >
-      <Icon aria-hidden />
+      <IconHeading className={classes.icon} aria-hidden />
+      <span className={classes.word}>{words}</span>
     </ToolButton>
   );
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    more.current?.focus();
+  };
 
   return (
-    <div ref={bar} className={classes.toolbar} role="toolbar" aria-label="Format teks">
+    <div
+      className={classes.toolbar}
+      role="toolbar"
+      aria-label="Format teks"
+      onKeyDown={closeOnEscape}
+    >
       <PhotoControl label="Foto" className={classes.words} isMultiple onFiles={onPhotos}>
         <IconPhotoPlus aria-hidden /> <span className={classes.word}>Foto</span>
       </PhotoControl>
       {button(bold)}
       {button(italic)}
-      {headings.map(({ level, words }) => (
-        <ToolButton
-          key={level}
-          className={classes.words}
-          title={`${words} (Ctrl+Alt+${level})`}
-          isActive={state.heading === level}
-          onClick={() => editor.chain().focus().toggleHeading({ level }).run()}
-        >
-          {words}
-        </ToolButton>
-      ))}
-      <LibraryButton
-        onPick={({ url, alt }) => insertStored(editor.view, { src: url, alt: alt || null })}
-      >
-        {(open) => (
-          <ToolButton aria-label="Foto yang ada" title="Pilih foto dari yang ada" onClick={open}>
-            <IconLibraryPhoto aria-hidden />
-          </ToolButton>
-        )}
-      </LibraryButton>
+      {heading(headings[0])}
+      {button(bulletList)}
       <LinkControl editor={editor} />
-      {blockTools.map((tool) => button(tool))}
       <ToolButton
-        aria-label="Tabel"
-        title="Tabel"
-        disabled={state.inTable}
-        onClick={() => editor.chain().focus().insertTable(newTable).run()}
+        ref={more}
+        className={classes.more}
+        aria-label={state.inTable ? 'Lainnya, juga untuk tabel' : 'Lainnya'}
+        aria-expanded={isOpen}
+        aria-controls={sheet}
+        data-active={state.inTable || undefined}
+        onClick={() => setIsOpen(!isOpen)}
       >
-        <IconTable aria-hidden />
+        {state.inTable ? <IconTable aria-hidden /> : <IconDots aria-hidden />}
       </ToolButton>
-      <ToolButton
-        aria-label="Teks Arab"
-        title="Teks Arab, dari kanan ke kiri"
-        isActive={state.inArabic}
-        onClick={() => toggleArabic(editor)}
-      >
-        <IconTextDirectionRtl aria-hidden />
-      </ToolButton>
-      {button(undo, !state.canUndo)}
-      {button(redo, !state.canRedo)}
-      {state.inTable && (
-        <span className={classes.table}>{tableTools.map((tool) => button(tool))}</span>
-      )}
+      <div id={sheet} className={classes.others} data-open={isOpen || undefined}>
+        {heading(headings[1])}
+        <LibraryButton
+          onPick={({ url, alt }) => insertStored(editor.view, { src: url, alt: alt || null })}
+        >
+          {(open) => (
+            <ToolButton
+              aria-label="Foto yang ada"
+              title="Pilih foto dari yang ada"
+              onClick={once(open)}
+            >
+              <IconLibraryPhoto aria-hidden /> <span className={classes.name}>Foto yang ada</span>
+            </ToolButton>
+          )}
+        </LibraryButton>
+        {blockTools.map((tool) => button(tool))}
+        <ToolButton
+          aria-label="Tabel"
+          title="Tabel"
+          disabled={state.inTable}
+          onClick={once(() => editor.chain().focus().insertTable(newTable).run())}
+        >
+          <IconTable aria-hidden /> <span className={classes.name}>Tabel</span>
+        </ToolButton>
+        <ToolButton
+          aria-label="Teks Arab"
+          title="Teks Arab, dari kanan ke kiri"
+          isActive={state.inArabic}
+          onClick={once(() => toggleArabic(editor))}
+        >
+          <IconTextDirectionRtl aria-hidden /> <span className={classes.name}>Teks Arab</span>
+        </ToolButton>
+        <span className={classes.again}>
+          {button(undo, { isDisabled: !state.canUndo, isOften: true })}
+          {button(redo, { isDisabled: !state.canRedo, isOften: true })}
+        </span>
+        {state.inTable && (
+          <span className={`${classes.again} ${classes.table}`}>
+            {tableTools.map((tool) => button(tool, { isOften: true }))}
+          </span>
+        )}
+      </div>
     </div>
   );
 }

@@ -42,15 +42,16 @@ export const italic: Tool = {
   run: (chain) => chain.toggleItalic(),
 };
 
-/** The blocks that hold other blocks. */
+export const bulletList: Tool = {
+  label: 'Daftar berpoin',
+  keys: 'Ctrl+Shift+8',
+  Icon: IconList,
+  toggles: 'bulletList',
+  run: (chain) => chain.toggleBulletList(),
+};
+
+/** The other blocks that hold blocks. */
 export const blockTools: readonly Tool[] = [
-  {
-    label: 'Daftar berpoin',
-    keys: 'Ctrl+Shift+8',
-    Icon: IconList,
-    toggles: 'bulletList',
-    run: (chain) => chain.toggleBulletList(),
-  },
   {
     label: 'Daftar bernomor',
     keys: 'Ctrl+Shift+7',

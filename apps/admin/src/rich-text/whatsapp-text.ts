@@ -1,3 +1,4 @@
+import { printableLines } from '@pesantren/api-client/contract/printable';
 import { Fragment, type Mark, type Node, type Schema, Slice } from '@tiptap/pm/model';
 
 /**
@@ -28,7 +29,7 @@ const numbered = /^\s*(\d{1,3})[.)]\s+(.*)/;
  * monospaced words, dashed and numbered lists; every other line is a paragraph.
  */
 export function parseWhatsApp(text: string, schema: Schema): Slice {
-  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  const lines = printableLines(text).filter((line) => line.trim() !== '');
   const blocks: Node[] = [];
   for (let at = 0; at < lines.length; ) {
     const list = listAt(lines, at);

@@ -3,6 +3,7 @@ import type { Profile } from '@pesantren/api-client/transport';
 import {
   IconAlignLeft,
   IconAward,
+  IconCalendarEvent,
   IconCarouselHorizontal,
   IconFileText,
   IconPhoto,
@@ -13,15 +14,19 @@ import type { paths } from '../paths.ts';
 
 /**
  * The entries of the navigation in their order (docs/spec.md#admin-screens). A `prefix` is the part of a
- * label that a phone's narrow bar has no room for.
+ * label that a phone's narrow bar has no room for; a label of `parts` breaks between them there.
  */
 export const navigation = [
   { name: 'articles', prefix: '', label: 'Artikel', icon: IconAlignLeft },
-  { name: 'announcements', prefix: '', label: 'Pengumuman', icon: IconSpeakerphone },
+  {
+    ...{ name: 'announcements', prefix: '', label: 'Pengumuman', icon: IconSpeakerphone },
+    parts: ['Pengu', 'muman'],
+  },
   { name: 'prestasi', prefix: '', label: 'Prestasi', icon: IconAward },
-  { name: 'carousel', prefix: 'Gambar ', label: 'Carousel', icon: IconCarouselHorizontal },
+  { name: 'carousel', prefix: 'Gambar ', label: 'berganti', icon: IconCarouselHorizontal },
   { name: 'gallery', prefix: '', label: 'Galeri', icon: IconPhoto },
   { name: 'pages', prefix: '', label: 'Halaman', icon: IconFileText },
+  { name: 'agenda', prefix: '', label: 'Agenda', icon: IconCalendarEvent },
 ] as const satisfies readonly {
   name: ResourceName & keyof typeof paths;
   [fact: string]: unknown;

@@ -1,3 +1,4 @@
+import { isoDay } from '@pesantren/content/dates';
 import type { Wave } from '@pesantren/content/facts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -41,6 +42,23 @@ test('[J-18] it is put off for the day, and leads to the waves', async () => {
   await router.navigate('/articles');
   await screen.findByRole('heading', { level: 1, name: 'Artikel' });
   expect(screen.queryByText('Semua gelombang pendaftaran sudah ditutup.')).toBeNull();
+});
+
+test('[F-112] what tells of the sample is put off for a week, the waves for a day', async () => {
+  const daysAgo = (days: number) => isoDay(new Date(Date.now() - days * 86_400_000));
+  server.use(http.get(call, () => HttpResponse.json({ facts: {}, version: 0, updated_at: null })));
+  const banner = 'Situs ini masih berisi data contoh.';
+  for (const [days, isShown] of [
+    [6, false],
+    [7, true],
+  ] as const) {
+    window.localStorage.setItem('adminReminded', daysAgo(days));
+    const { unmount } = await openSignedIn('/articles');
+    await screen.findByLabelText('Judul');
+    if (isShown) await screen.findByText(banner);
+    else expect(screen.queryByText(banner)).toBeNull();
+    unmount();
+  }
 });
 
 test('[J-49] a school that has saved nothing is led to the first steps', async () => {

@@ -16,7 +16,7 @@ const oneDay = 86_400_000;
 /** Days before the last wave closes from which the next ones are asked for. */
 const noticeDays = 30;
 
-/** Asks for what the school has to tell next, on the first screen, until it is put off for the day. */
+/** Asks for what the school has to tell next, on the first screen, until it is put off: for the day, of the sample for a week. */
 export function SchoolReminder() {
   const { client, storage } = useServices();
   const navigate = useNavigate();
@@ -25,8 +25,8 @@ export function SchoolReminder() {
   const role = useRole();
   const isAsked = client.profile === 'full' && mayOpen(role, paths.school);
   const { data } = useQuery({ ...schoolQuery(client), enabled: isAsked });
-  const reminder = isAsked && data && putOff !== today ? reminderOf(data, today) : null;
-  if (!reminder) return null;
+  const reminder = isAsked && data ? reminderOf(data, today) : null;
+  if (!reminder || isPutOff(putOff, today, reminder.days)) return null;
   const later = () => {
     storage.setItem(key, today);
     setPutOff(today);
@@ -45,17 +45,24 @@ export function SchoolReminder() {
   );
 }
 
-/** Returns what to ask for on a day: a beginning, the next waves, or nothing. */
+/** Returns what to ask for on a day, and for how many it can be put off: a beginning, the next waves, or nothing. */
 export function reminderOf(
   { facts: saved, sample, version }: Pick<School, 'facts' | 'sample' | 'version'>,
   today: string,
 ) {
   const facts = factsOf(saved, sample);
-  const begin = { label: 'Mulai di sini', path: paths.school };
+  const begin = { label: 'Mulai di sini', path: paths.school, days: 1 };
   if (!isPresentable(facts)) return { words: 'Situs belum tampil kepada pengunjung.', ...begin };
-  if (version === 0) return { words: 'Situs ini masih berisi data contoh.', ...begin };
+  if (version === 0) return { words: 'Situs ini masih berisi data contoh.', ...begin, days: 7 };
   const words = wavesEnding(facts.waves, today);
-  return words && { words, label: 'Buka gelombang berikutnya', path: itemPath('school', 'waves') };
+  const path = itemPath('school', 'waves');
+  return words && { words, label: 'Buka gelombang berikutnya', path, days: 1 };
+}
+
+/** True within so many days from the one on which the reminder was put off. */
+function isPutOff(since: string | null, today: string, days: number): boolean {
+  const passed = (Date.parse(today) - Date.parse(since ?? '')) / oneDay;
+  return passed >= 0 && passed < days;
 }
 
 function wavesEnding(waves: readonly Wave[], today: string): string {

@@ -21,7 +21,7 @@ afterEach(() => setTimeZone('Asia/Jakarta'));
 const stored = () => window.localStorage.getItem('adminUsername');
 
 test.each([
-  ['full', ['Halaman', 'Data sekolah']],
+  ['full', ['Halaman', 'Agenda', 'Data sekolah']],
   ['plain', []],
 ] as const)(
   '[M-03] [W-04] the navigation of %s has its entries in order, and Keluar',
@@ -31,7 +31,7 @@ test.each([
     const names = within(navigation)
       .getAllByRole('link')
       .map((link) => link.getAttribute('aria-label'));
-    const five = ['Artikel', 'Pengumuman', 'Prestasi', 'Gambar Carousel', 'Galeri'];
+    const five = ['Artikel', 'Pengumuman', 'Prestasi', 'Gambar berganti', 'Galeri'];
     expect(names).toEqual([...five, ...more]);
     screen.getByRole('button', { name: 'Keluar' });
     const site = screen.getByRole('link', { name: 'Lihat situs' });
@@ -45,7 +45,7 @@ test('[M-03] the index redirects to the articles', async () => {
   expect(router.state.location.pathname).toBe('/articles');
 });
 
-test.each(['Pengumuman', 'Prestasi', 'Gambar Carousel', 'Galeri', 'Halaman'])(
+test.each(['Pengumuman', 'Prestasi', 'Gambar berganti', 'Galeri', 'Halaman'])(
   '[M-03] %s can be opened',
   async (entry) => {
     const { user } = await openSignedIn('/articles');

@@ -1,5 +1,7 @@
+import { can } from '@pesantren/api-client/contract/permissions';
 import { formatNumber } from '@pesantren/content/numbers';
 import {
+  IconCalendarWeek,
   IconEye,
   IconLogout,
   IconMoon,
@@ -8,9 +10,12 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useMatch } from 'react-router-dom';
 import { mayOpen, paths } from '../paths.ts';
 import { listPageQuery, unsearched } from '../resource/list-state/list-page-query.ts';
+import { waitsForYou } from '../resource/publication/state-words.ts';
+import { isWaiting, useRequests } from '../resource/publication/use-requests.ts';
 import { useServices } from '../services.ts';
 import { Brand } from './brand.tsx';
 import { extraNavigation, type NavigationEntry, navigationOf } from './navigation.ts';
@@ -44,7 +49,7 @@ export function SideBar({ onPalette }: SideBarProps) {
         <span>Cari atau buka</span>
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
-      <nav className={classes.navigation} aria-label="Menu utama">
+      <nav className={classes.navigation} aria-label="Menu utama" data-tab-bar="">
         {navigationOf(client.profile).map((entry) => (
           <CountedLink key={entry.name} entry={entry} />
         ))}
@@ -54,6 +59,12 @@ export function SideBar({ onPalette }: SideBarProps) {
             .map((entry) => <NavigationLink key={entry.name} entry={entry} />)}
       </nav>
       <div className={classes.end}>
+        {client.profile === 'full' && can(role, 'publish') && (
+          <NavLink className={`${classes.action} ${classes.week}`} to={paths.week}>
+            <IconCalendarWeek size={20} stroke={1.7} aria-hidden />
+            <span>Minggu ini</span>
+          </NavLink>
+        )}
         <a className={classes.action} href={config.siteUrl} target="_blank" rel="noreferrer">
           <IconEye size={20} stroke={1.7} aria-hidden />
           <span>Lihat situs</span>
@@ -79,32 +90,63 @@ export function SideBar({ onPalette }: SideBarProps) {
 
 type CountedLinkProps = { entry: ReturnType<typeof navigationOf>[number] };
 
-/** A resource's entry, with the number of its items once their list is in the cache. */
+/** A resource's entry, with the number of its items once their list is in the cache, and of what waits for the account. */
 function CountedLink({ entry }: CountedLinkProps) {
+  const waiting = useRequests(entry.name).filter(isWaiting).length;
   const { data } = useQuery({
     ...listPageQuery(useServices(), entry.name, unsearched),
     enabled: false,
   });
-  return <NavigationLink entry={entry} count={data && formatNumber(data.total)} />;
+  return (
+    <NavigationLink entry={entry} count={data && formatNumber(data.total)} waiting={waiting} />
+  );
 }
 
-type NavigationLinkProps = { entry: NavigationEntry; count?: string | undefined };
+type NavigationLinkProps = {
+  entry: NavigationEntry;
+  count?: string | undefined;
+  /** How many items wait for the account. */
+  waiting?: number;
+};
 
 /** One entry of the navigation. */
-function NavigationLink({ entry, count }: NavigationLinkProps) {
+function NavigationLink({ entry, count, waiting = 0 }: NavigationLinkProps) {
   const Icon = entry.icon;
+  const name = entry.prefix + entry.label;
+  const link = useRef<HTMLAnchorElement>(null);
+  const isOpen = useMatch({ path: paths[entry.name], end: false }) !== null;
+  useEffect(() => {
+    if (isOpen) scrollToEnd(link.current);
+  }, [isOpen]);
   return (
     <NavLink
+      ref={link}
       className={navigationLink.link}
       to={paths[entry.name]}
-      aria-label={entry.prefix + entry.label}
+      aria-label={waiting > 0 ? `${name}, ${waitsForYou} (${waiting})` : name}
       data-count={count}
     >
       <Icon size={20} stroke={1.7} aria-hidden />
       <span className={navigationLink.label}>
         {entry.prefix && <span className={navigationLink.prefix}>{entry.prefix}</span>}
-        {entry.label}
+        {'parts' in entry ? (
+          <>
+            <span className={navigationLink.part}>{entry.parts[0]}</span>
+            <wbr />
+            {entry.parts[1]}
+          </>
+        ) : (
+          entry.label
+        )}
       </span>
+      {waiting > 0 && <span className={navigationLink.waiting} data-number={waiting} />}
     </NavLink>
   );
+}
+
+/** Scrolls a phone's bar just as far that an entry is in sight. */
+function scrollToEnd(link: HTMLElement | null): void {
+  const bar = link?.parentElement;
+  // One pixel more: both are rounded.
+  if (bar) bar.scrollLeft = Math.max(0, link.offsetLeft + link.offsetWidth - bar.clientWidth + 1);
 }

@@ -9,6 +9,7 @@ import { setupServer } from 'msw/node';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach } from 'vitest';
 import { Providers } from '../providers.tsx';
+import { setLastLook } from '../publish-check/last-look-storage.ts';
 import { routes } from '../routes.tsx';
 import { createServices } from '../services.ts';
 
@@ -141,5 +142,7 @@ export async function openSignedIn(
     }),
   );
   window.localStorage.setItem('adminUsername', username);
+  // Its own test takes it back; every other publishes with one tap.
+  setLastLook(window.localStorage, username, false);
   return openApp(path, profile);
 }

@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
@@ -104,15 +103,15 @@ export function adminCommands(deps: Deps, terminal: Terminal) {
   function showPassword(password: string, fromInput: boolean): void {
     if (!fromInput) terminal.say(`Kata sandi: ${password} (hanya tampil sekali ini)`);
   }
-}
 
-async function newPassword(words: readonly string[], fromInput: boolean): Promise<string> {
-  if (!fromInput) return generatePassword();
-  const password = (await text(process.stdin)).replace(/\r?\n$/, '');
-  if (password.length < 12 || password.length > 256) {
-    throw new CommandError('Kata sandi: 12 sampai 256 karakter.');
+  async function newPassword(words: readonly string[], fromInput: boolean): Promise<string> {
+    if (!fromInput) return generatePassword();
+    const password = (await terminal.input()).replace(/\r?\n$/, '');
+    if (password.length < 12 || password.length > 256) {
+      throw new CommandError('Kata sandi: 12 sampai 256 karakter.');
+    }
+    const weakness = await weaknessOf(password, words);
+    if (weakness) throw new CommandError(`Kata sandi ${weakness}`);
+    return password;
   }
-  const weakness = await weaknessOf(password, words);
-  if (weakness) throw new CommandError(`Kata sandi ${weakness}`);
-  return password;
 }

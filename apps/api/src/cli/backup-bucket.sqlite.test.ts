@@ -9,7 +9,7 @@ import { s3Server } from '../testing/s3-server.ts';
 import { testApi } from '../testing/test-api.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
-import type { Terminal } from './terminal.ts';
+import { silentTerminal } from './terminal.ts';
 
 test('[D15] files in a bucket are backed up, and restored into another', async () => {
   const s3 = await s3Server();
@@ -22,13 +22,8 @@ test('[D15] files in a bucket are backed up, and restored into another', async (
   await api.create('announcements', { pdf_url: url });
 
   const said: string[] = [];
-  const progress = () => ({ advance: () => {}, end: () => {} });
-  const terminal: Terminal = {
-    say: (line) => said.push(line),
-    warn: (line) => said.push(line),
-    progress,
-    stop: () => new AbortController().signal,
-  };
+  const tell = (line: string) => void said.push(line);
+  const terminal = { ...silentTerminal, say: tell, warn: tell };
   const archive = join(api.folder, 'cadangan.tar');
   const databasePath = join(api.folder, 'uji.db');
   await backup({ db: api.deps.db, databasePath, uploads: from }, archive, terminal);

@@ -6,7 +6,7 @@ import { createApp } from '../app.ts';
 import { openDatabase } from '../db/open.ts';
 import { pdf, picture } from '../testing/files.ts';
 import { bodyOf, read, uploadedUrl, write } from '../testing/requests.ts';
-import { command } from '../testing/server-process.ts';
+import { commandHere } from '../testing/run-here.ts';
 import { type TestApi, testApi } from '../testing/test-api.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
@@ -66,17 +66,17 @@ test(
 
     await Promise.all(Array.from({ length: 20 }, () => api.create('carousel')));
     const source = environment('asal', api.databaseUrl);
-    expect(await command(['backup', 'a.tar'], source)).toMatchObject(done);
+    expect(await commandHere(['backup', 'a.tar'], source)).toMatchObject(done);
 
     const file = join(api.folder, 'pulih.db');
     const onSqlite = environment('pulih', `sqlite:${file}`);
-    expect(await command(['restore', 'a.tar'], onSqlite)).toMatchObject(done);
-    expect(await command(['check'], onSqlite)).toMatchObject(done);
+    expect(await commandHere(['restore', 'a.tar'], onSqlite)).toMatchObject(done);
+    expect(await commandHere(['check'], onSqlite)).toMatchObject(done);
 
-    expect(await command(['backup', 'b.tar'], onSqlite)).toMatchObject(done);
+    expect(await commandHere(['backup', 'b.tar'], onSqlite)).toMatchObject(done);
     const again = environment('kembali', other.url);
-    expect(await command(['restore', 'b.tar'], again)).toMatchObject(done);
-    expect(await command(['check'], again)).toMatchObject(done);
+    expect(await commandHere(['restore', 'b.tar'], again)).toMatchObject(done);
+    expect(await commandHere(['check'], again)).toMatchObject(done);
     const { db, close } = await openDatabase(other.url);
     const app = createApp({ ...api.deps, db });
     const incoming = { socket: { remoteAddress: '127.0.0.1' } };
@@ -111,8 +111,8 @@ test(
 
 test('[D15] restore refuses a database that is not empty', patience, async () => {
   const source = environment('asal', api.databaseUrl);
-  expect(await command(['backup', 'a.tar'], source)).toMatchObject(done);
-  const refused = await command(['restore', 'a.tar'], environment('lain', api.databaseUrl));
+  expect(await commandHere(['backup', 'a.tar'], source)).toMatchObject(done);
+  const refused = await commandHere(['restore', 'a.tar'], environment('lain', api.databaseUrl));
   expect(refused).toMatchObject({
     code: 1,
     stderr: 'Tabel admins sudah berisi: pulihkan ke basis data yang kosong.\n',

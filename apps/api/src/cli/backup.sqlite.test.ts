@@ -15,6 +15,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 import { pack } from 'tar-stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { commandHere } from '../testing/run-here.ts';
 import { command } from '../testing/server-process.ts';
 
 const patience = { timeout: 120_000 };
@@ -34,8 +35,11 @@ test(
   '[D15] a backup that is cut off, changed or hostile is refused, and leaves nothing',
   patience,
   async () => {
-    expect(await command(['seed'], env)).toMatchObject({ code: 0, stdout: 'Contoh dimasukkan.\n' });
-    expect((await command(['backup', 'a.tar'], env)).code).toBe(0);
+    expect(await commandHere(['seed'], env)).toMatchObject({
+      code: 0,
+      stdout: 'Contoh dimasukkan.\n',
+    });
+    expect((await commandHere(['backup', 'a.tar'], env)).code).toBe(0);
     const whole = await readFile(join(folder, 'a.tar'));
     const changed = Buffer.from(whole);
     changed[Math.floor(changed.length / 2)] = ~(changed[Math.floor(changed.length / 2)] ?? 0);
@@ -51,7 +55,7 @@ test(
     };
     for (const [name, bytes] of Object.entries(broken)) {
       await writeFile(join(folder, name), bytes);
-      const { code, stderr } = await command(['restore', name], elsewhere());
+      const { code, stderr } = await commandHere(['restore', name], elsewhere());
       expect([code, stderr.split('\n').length], `${name}: ${stderr}`).toEqual([1, 2]);
       const left = await readdir(join(folder, 'pulih'), { recursive: true, withFileTypes: true });
       expect(
@@ -63,21 +67,23 @@ test(
 );
 
 test('backup and restore overwrite nothing', patience, async () => {
-  expect((await command(['seed'], env)).code).toBe(0);
-  expect((await command(['backup', 'a.tar'], env)).code).toBe(0);
-  const again = await command(['backup', 'a.tar'], env);
+  expect((await commandHere(['seed'], env)).code).toBe(0);
+  expect((await commandHere(['backup', 'a.tar'], env)).code).toBe(0);
+  const again = await commandHere(['backup', 'a.tar'], env);
   expect([again.code, again.stderr]).toEqual([1, `${join(folder, 'a.tar')} sudah ada.\n`]);
-  const over = await command(['restore', 'a.tar'], env);
+  const over = await commandHere(['restore', 'a.tar'], env);
   expect([over.code, over.stderr]).toEqual([
     1,
     `${join(env.DATA_DIR ?? '', 'pesantren.db')} sudah ada: pulihkan ke tempat yang kosong.\n`,
   ]);
-  expect(await command(['check'], env)).toMatchObject({ code: 0 });
+  expect(await commandHere(['check'], env)).toMatchObject({ code: 0 });
   expect((await readdir(folder)).toSorted()).toEqual(['a.tar', 'asal']);
 });
 
 test('data folder and backups are unreadable for other users', patience, async () => {
-  expect((await command(['seed'], env)).code).toBe(0);
+  expect(await command(['seed'], env)).toEqual({
+    ...{ code: 0, stdout: 'Contoh dimasukkan.\n', stderr: '' },
+  });
   expect((await command(['backup', 'a.tar'], env)).code).toBe(0);
   const modes = ['asal', 'a.tar'].map(
     async (name) => (await stat(join(folder, name))).mode & 0o007,
@@ -86,8 +92,8 @@ test('data folder and backups are unreadable for other users', patience, async (
 });
 
 test('[D15] a restore refuses the write-ahead log of an earlier database', patience, async () => {
-  expect((await command(['seed'], env)).code).toBe(0);
-  expect((await command(['backup', 'a.tar'], env)).code).toBe(0);
+  expect((await commandHere(['seed'], env)).code).toBe(0);
+  expect((await commandHere(['backup', 'a.tar'], env)).code).toBe(0);
   const path = join(folder, 'asal/pesantren.db');
   // What a process that is killed leaves: its last writes are in the log alone.
   const killed = new DatabaseSync(path);
@@ -98,22 +104,25 @@ test('[D15] a restore refuses the write-ahead log of an earlier database', patie
   await mkdir(join(folder, 'pulih'));
   const left = join(folder, 'pulih/pesantren.db-wal');
   await writeFile(left, log);
-  const refused = await command(['restore', 'a.tar'], elsewhere());
+  const refused = await commandHere(['restore', 'a.tar'], elsewhere());
   expect([refused.code, refused.stderr]).toEqual([
     1,
     `${left} sudah ada: pulihkan ke tempat yang kosong.\n`,
   ]);
   await rename(left, join(folder, 'pulih/pesantren.db.memulihkan-wal'));
-  expect(await command(['restore', 'a.tar'], elsewhere())).toMatchObject({ code: 0, stderr: '' });
-  expect((await command(['export', 'a.json'], elsewhere())).code).toBe(0);
+  expect(await commandHere(['restore', 'a.tar'], elsewhere())).toMatchObject({
+    code: 0,
+    stderr: '',
+  });
+  expect((await commandHere(['export', 'a.json'], elsewhere())).code).toBe(0);
   const { announcements } = JSON.parse(await readFile(join(folder, 'a.json'), 'utf8'));
   expect(announcements).toHaveLength(12);
 });
 
 test('[D17] check finds a missing file and a damaged database', patience, async () => {
-  expect((await command(['seed'], env)).code).toBe(0);
+  expect((await commandHere(['seed'], env)).code).toBe(0);
   await rm(join(folder, 'asal/uploads/contoh/kemah.jpg'));
-  expect(await command(['check'], env)).toMatchObject({
+  expect(await commandHere(['check'], env)).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('Berkas hilang: contoh/kemah.jpg'),
     stdout: expect.stringMatching(/, 1 hilang, 0 tanpa pemakai\.\n$/),
@@ -123,6 +132,6 @@ test('[D17] check finds a missing file and a damaged database', patience, async 
   const file = await open(path, 'r+');
   for (let at = 8192; at < size; at += 4096) await file.write(Buffer.alloc(64, 0xff), 0, 64, at);
   await file.close();
-  const { code, stderr } = await command(['check'], env);
+  const { code, stderr } = await commandHere(['check'], env);
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^DATABASE_URL=.*(?:rusak|malformed)/)]);
 });

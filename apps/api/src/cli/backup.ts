@@ -4,22 +4,16 @@ import { mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { Kysely } from 'kysely';
 import { type Pack, pack } from 'tar-stream';
-import { copyTables } from '../db/copy-tables.ts';
-import { appliedMigrations, isLater, migrate } from '../db/migrate.ts';
 import { openSqlite } from '../db/sqlite/open.ts';
-import type { Tables } from '../db/tables.ts';
 import { findReferencedUploads } from '../features/upload/referenced-uploads.ts';
 import type { Storage } from '../features/upload/storage/storage.ts';
 import { databaseEntry, hashing, type Manifest, manifestEntry, uploadsFolder } from './archive.ts';
-import { rowCounts, snapshot } from './sqlite-file.ts';
+import { copyDatabase, type DatabaseSource } from './copy-database.ts';
+import { rowCounts } from './sqlite-file.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
-/** `databasePath` is the file of a SQLite database; of PostgreSQL the tables are read. */
-type Source = {
-  db: Kysely<Tables>;
-  databasePath: string | undefined;
+type Source = DatabaseSource & {
   /** Left out where the database alone is backed up. */
   uploads?: Storage;
 };
@@ -41,8 +35,7 @@ export async function backup(
   try {
     const copy = join(folder, databaseEntry);
     const unfinished = join(folder, 'arsip.tar');
-    if (databasePath) snapshot(databasePath, copy);
-    else await copyOut(db, copy);
+    await copyDatabase({ db, databasePath }, copy);
     const archive = pack();
     // It holds password hashes. On a full disk the pipeline fails, while filling alone would wait without end.
     const writing = pipeline(archive, createWriteStream(unfinished, { mode: 0o600 }), { signal });
@@ -58,27 +51,6 @@ export async function backup(
     terminal.say(`${target}: ${rows} baris, ${Object.keys(manifest.files).length} berkas.`);
   } finally {
     await rm(folder, { recursive: true });
-  }
-}
-
-/** Copies a snapshot of another database's tables into a new SQLite file. */
-async function copyOut(db: Kysely<Tables>, to: string): Promise<void> {
-  const copy = openSqlite(to);
-  try {
-    // Migrated as far as the database is, or as far as this program knows.
-    await migrate(
-      copy.db,
-      (await appliedMigrations(db)).findLast((name) => !isLater(name)),
-    );
-    await db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute((from) =>
-        copy.db.transaction().execute((transaction) => copyTables(from, transaction)),
-      );
-  } finally {
-    await copy.close();
   }
 }
 

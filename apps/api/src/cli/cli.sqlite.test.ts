@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { commandHere } from '../testing/run-here.ts';
 import { command, serverProcess } from '../testing/server-process.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
@@ -44,9 +45,9 @@ test(
       fetch(`${server.origin}/api/admin.php/session`, { headers: { ...server.headers, Cookie } });
     expect((await session()).status).toBe(200);
 
-    expect((await command(['admin', 'disable', 'bu aisyah'], env)).code).toBe(0);
+    expect((await commandHere(['admin', 'disable', 'bu aisyah'], env)).code).toBe(0);
     expect([(await session()).status, (await signIn(password)).status]).toEqual([401, 401]);
-    expect((await command(['admin', 'enable', 'Bu Aisyah'], env)).code).toBe(0);
+    expect((await commandHere(['admin', 'enable', 'Bu Aisyah'], env)).code).toBe(0);
     expect([(await session()).status, (await signIn(password)).status]).toEqual([401, 200]);
 
     const next = 'kereta malam ke lembah';
@@ -54,12 +55,12 @@ test(
     expect([changed.code, changed.stdout.includes(next)]).toEqual([0, false]);
     expect([(await signIn(password)).status, (await signIn(next)).status]).toEqual([401, 200]);
 
-    const { stdout } = await command(['admin', 'list'], env);
+    const { stdout } = await commandHere(['admin', 'list'], env);
     expect(stdout.trim().split('\n')).toEqual([
       expect.stringMatching(/^admin\taktif\t/),
       expect.stringMatching(/^Bu Aisyah\taktif\t/),
     ]);
-    const log = await command(['admin', 'log', '--limit', '20'], env);
+    const log = await commandHere(['admin', 'log', '--limit', '20'], env);
     for (const deed of ['account-created', 'account-disabled', 'account-enabled', 'signed-in']) {
       expect(log.stdout).toContain(`\t${deed}\t`);
     }
@@ -71,8 +72,8 @@ test(
   'what cannot be done ends with 1 and one line, what means nothing with 2',
   patience,
   async () => {
-    expect((await command(['seed'], env)).code).toBe(0);
-    expect((await command(['admin', 'create', 'kepala'], env)).code).toBe(0);
+    expect((await commandHere(['seed'], env)).code).toBe(0);
+    expect((await commandHere(['admin', 'create', 'kepala'], env)).code).toBe(0);
     const refused: [string[], string?][] = [
       [['admin', 'create', 'KEPALA']],
       [['admin', 'password', 'siapa']],
@@ -85,21 +86,26 @@ test(
       [['export', 'tidak-ada/a.json']],
     ];
     for (const [args, input] of refused) {
-      const { code, stderr } = await command(args, env, input);
+      const { code, stderr } = await commandHere(args, env, input);
       expect([code, stderr.trim().split('\n').length], `${args}: ${stderr}`).toEqual([1, 1]);
     }
     const meaningless = [['admin', 'hapus', 'x'], ['admin', 'log', '--limit', 'x'], ['backup']];
     for (const args of [[], ['lain'], ...meaningless]) {
-      const { code, stderr } = await command(args, env);
+      const { code, stderr } = await commandHere(args, env);
       expect([code, stderr.includes('Perintah pengelola')], String(args)).toEqual([2, true]);
     }
+    // And so says the process.
+    const { code, stderr } = await command(['lain'], env);
+    expect([code, stderr.split('\n')[0]]).toEqual([2, 'Perintah "lain" tidak dikenal.']);
+    const refusedThere = await command(['admin', 'password', 'siapa'], env);
+    expect(refusedThere).toEqual({ code: 1, stdout: '', stderr: 'Tidak ada akun "siapa".\n' });
   },
 );
 
 test('backup creates no database where there is none', patience, async () => {
   const DATA_DIR = join(folder, 'salah');
   for (const args of [['backup', 'a.tar'], ['export', 'a.json'], ['check'], ['admin', 'list']]) {
-    const { code, stderr } = await command(args, { INIT_CWD: folder, DATA_DIR });
+    const { code, stderr } = await commandHere(args, { INIT_CWD: folder, DATA_DIR });
     expect([code, stderr], String(args)).toEqual([
       1,
       `Tidak ada basis data ${DATA_DIR}/pesantren.db; periksa DATA_DIR dan DATABASE_URL.\n`,
@@ -112,11 +118,11 @@ test(
   '[Z12] [I16] an import restores exported items and validates them like forms',
   patience,
   async () => {
-    expect((await command(['seed'], env)).code).toBe(0);
+    expect((await commandHere(['seed'], env)).code).toBe(0);
     expect((await command(['export', 'a.json'], env)).code).toBe(0);
     const other = await createEnvironment('lain');
     expect(await command(['import', 'a.json'], other)).toMatchObject({ code: 0, stderr: '' });
-    expect((await command(['export', 'b.json'], other)).code).toBe(0);
+    expect((await commandHere(['export', 'b.json'], other)).code).toBe(0);
     const exported = await readFile(join(folder, 'a.json'), 'utf8');
     expect(await readFile(join(folder, 'b.json'), 'utf8')).toBe(exported);
 
@@ -137,7 +143,7 @@ test(
     const third = await createEnvironment('ketiga');
     for (const [file, reason] of wrong) {
       await writeFile(join(folder, 'c.json'), JSON.stringify(file));
-      const { code, stderr } = await command(['import', 'c.json'], third);
+      const { code, stderr } = await commandHere(['import', 'c.json'], third);
       expect([code, stderr], reason).toEqual([1, expect.stringContaining(reason)]);
       expect(stderr.split('\n'), reason).toHaveLength(2);
     }
@@ -153,8 +159,8 @@ test(
       gallery: [{ ...items.gallery[0], image_focus: undefined }, items.gallery[1]],
     };
     await writeFile(join(folder, 'c.json'), JSON.stringify(file));
-    expect((await command(['import', 'c.json'], third)).code).toBe(0);
-    expect((await command(['export', 'd.json'], third)).code).toBe(0);
+    expect((await commandHere(['import', 'c.json'], third)).code).toBe(0);
+    expect((await commandHere(['export', 'd.json'], third)).code).toBe(0);
     const imported = await readFile(join(folder, 'd.json'), 'utf8');
     expect(imported).not.toContain('script');
     expect(JSON.parse(imported).articles[0]).toMatchObject({

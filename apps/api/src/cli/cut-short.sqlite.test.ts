@@ -8,10 +8,11 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFolderStorage } from '../features/upload/storage/folder-storage.ts';
-import { command } from '../testing/server-process.ts';
+import { commandHere } from '../testing/run-here.ts';
+import { compiled } from '../testing/server-process.ts';
 import { testApi } from '../testing/test-api.ts';
 import { backup } from './backup.ts';
-import type { Terminal } from './terminal.ts';
+import { silentTerminal, type Terminal } from './terminal.ts';
 
 const patience = { timeout: 120_000 };
 const cli = join(import.meta.dirname, '../cli.ts');
@@ -29,8 +30,7 @@ afterEach(async () => {
 function stoppingTerminal(): Terminal {
   const stop = new AbortController();
   return {
-    say: () => {},
-    warn: () => {},
+    ...silentTerminal,
     progress: () => ({ advance: () => stop.abort(), end: () => {} }),
     stop: () => stop.signal,
   };
@@ -64,7 +64,7 @@ test.each([
   '[D15] on a full disk %s ends with one line and leaves nothing',
   patience,
   async (name, blocks) => {
-    expect((await command(['seed'], env)).code).toBe(0);
+    expect((await commandHere(['seed'], env)).code).toBe(0);
     const limited = ['-c', `ulimit -f ${blocks}; exec "$0" "$@"`, process.execPath, cli];
     const failed = promisify(execFile)('sh', [...limited, name, 'a'], {
       env: { PATH: process.env.PATH, ...env },
@@ -78,14 +78,14 @@ test.each([
 );
 
 test('[D15] a restore that is stopped half-way leaves nothing', patience, async () => {
-  expect((await command(['seed'], env)).code).toBe(0);
-  expect((await command(['backup', 'a.tar'], env)).code).toBe(0);
+  expect((await commandHere(['seed'], env)).code).toBe(0);
+  expect((await commandHere(['backup', 'a.tar'], env)).code).toBe(0);
 
   const slow = join(folder, 'lambat.tar');
   await promisify(execFile)('mkfifo', [slow]);
   const DATA_DIR = join(folder, 'pulih');
   const child = spawn(process.execPath, [cli, 'restore', slow], {
-    env: { PATH: process.env.PATH, ...env, DATA_DIR },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...env, DATA_DIR },
   });
   const said = text(child.stderr);
   const whole = await readFile(join(folder, 'a.tar'));

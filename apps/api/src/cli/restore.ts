@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer, json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type Extract, extract } from 'tar-stream';
 import * as z from 'zod/mini';
 import { migrate } from '../db/migrate.ts';
 import { openSqlite } from '../db/sqlite/open.ts';
-import { isUploadName, type Storage } from '../features/upload/storage/storage.ts';
+import { hashInName, isUploadName, type Storage } from '../features/upload/storage/storage.ts';
 import {
   databaseEntry,
   hashing,
@@ -24,26 +26,39 @@ type Settings = { databaseUrl: string; uploads: Storage };
 
 type Unpacked = { database: string; files: Record<string, string>; manifest: Manifest | undefined };
 
+/** Where the files of a backup go: a storage, or nowhere. */
+type Files = Pick<Storage, 'list' | 'write' | 'remove'>;
+
+type Target = { databasePath: string; uploads: Files; isPartial?: boolean };
+
 /**
  * Restores a backup of either database into an empty one of either kind. The database appears only once every
  * checksum and row count matches the manifest and it is migrated; a failure leaves nothing behind.
+ * @param isPartial takes what is whole of a backup that is not: its database must be.
+ * @returns what could not be taken, a line each; nothing of a backup that is whole.
  * @throws CommandError when the target is not empty or the backup is not whole.
  */
 export async function restore(
   { databaseUrl, uploads }: Settings,
   source: string,
   terminal: Terminal,
-): Promise<void> {
+  isPartial = false,
+): Promise<string[]> {
   const target = await openRestoreTarget(databaseUrl);
   const files: Record<string, string> = {};
   try {
     const { file } = target;
-    const unpacked = await unpack({ databasePath: file, uploads }, source, files, terminal);
-    const rows = verify(unpacked, file);
+    const into = { databasePath: file, uploads, isPartial };
+    const unpacked = await unpack(into, source, files, terminal);
+    const left = isPartial ? await leaveDamaged(unpacked, into) : [];
+    const rows = isPartial ? total(rowsOfPart(file)) : verify(unpacked, file);
     const { db, close } = openSqlite(file);
     await migrate(db).finally(close);
     await target.commit();
-    terminal.say(`Dipulihkan: ${rows} baris, ${Object.keys(files).length} berkas, semua cocok.`);
+    const match = left.length === 0 ? ', semua cocok' : '';
+    terminal.say(`Dipulihkan: ${rows} baris, ${Object.keys(files).length} berkas${match}.`);
+    for (const line of left) terminal.warn(`Tidak terbawa: ${line}`);
+    return left;
   } catch (error) {
     for (const name of Object.keys(files)) await uploads.remove(name);
     throw error;
@@ -52,8 +67,57 @@ export async function restore(
   }
 }
 
+/** Compares a backup with its own list, as `restore` does, and keeps nothing of it. @throws CommandError */
+export async function verifyArchive(source: string, terminal: Terminal): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'pesantren-periksa-'));
+  try {
+    const databasePath = join(folder, databaseEntry);
+    const unpacked = await unpack({ databasePath, uploads: nowhere }, source, {}, terminal);
+    const rows = verify(unpacked, databasePath);
+    terminal.say(`Utuh: ${rows} baris, ${Object.keys(unpacked.files).length} berkas, semua cocok.`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const nowhere: Files = {
+  async *list() {},
+  write: async () => {},
+  remove: async () => {},
+};
+
+/** Takes out the files whose bytes are not those of the list, or of their name. @returns what is missing or was changed. */
+async function leaveDamaged({ files, manifest }: Unpacked, { uploads }: Target): Promise<string[]> {
+  const left: string[] = [];
+  for (const [name, hash] of Object.entries(files)) {
+    const told = manifest?.files[name] ?? hashInName(name) ?? hash;
+    if (hash.startsWith(told)) continue;
+    await uploads.remove(name);
+    Reflect.deleteProperty(files, name);
+    left.push(name);
+  }
+  const missing = Object.keys(manifest?.files ?? {}).filter(
+    (name) => !files[name] && !left.includes(name),
+  );
+  const end = manifest ? [] : ['akhir cadangan, dengan daftar isinya'];
+  return [...left, ...missing].toSorted().concat(end);
+}
+
+function rowsOfPart(databasePath: string): Record<string, number> {
+  try {
+    return rowCounts(databasePath);
+  } catch {
+    throw new CommandError(
+      'Basis data dalam cadangan hilang atau rusak: tidak ada yang dipulihkan.',
+    );
+  }
+}
+
+const total = (rows: Record<string, number>) =>
+  Object.values(rows).reduce((sum, count) => sum + count, 0);
+
 async function unpack(
-  { databasePath, uploads }: { databasePath: string; uploads: Storage },
+  { databasePath, uploads, isPartial = false }: Target,
   source: string,
   files: Record<string, string>,
   terminal: Terminal,
@@ -70,6 +134,7 @@ async function unpack(
   const [reading, taking] = await Promise.allSettled([read, take(entries)]);
   progress.end();
   signal.throwIfAborted();
+  if (isPartial && found.database !== '') return found;
   if (taking.status === 'fulfilled' && reading.status === 'fulfilled') return found;
   // A refused entry closes the archive early: then its reason counts.
   const early =
@@ -101,7 +166,7 @@ async function unpack(
  * before a migration, goes beside the existing files. @returns its SHA-256.
  */
 async function storeFile(
-  uploads: Storage,
+  uploads: Files,
   name: string,
   entry: Parameters<typeof buffer>[0],
   isFirst: boolean,
@@ -129,5 +194,5 @@ function verify({ database, files, manifest }: Unpacked, databasePath: string): 
   const rows = rowCounts(databasePath);
   const table = Object.keys(manifest.rows).find((name) => rows[name] !== manifest.rows[name]);
   if (table) throw new CommandError(`Jumlah baris ${table} tidak cocok dengan daftar isinya.`);
-  return Object.values(rows).reduce((sum, count) => sum + count, 0);
+  return total(rows);
 }

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { styleText } from 'node:util';
 import { EnvironmentError } from '@pesantren/api-client/server/environment';
 import { isUnavailable } from '../db/errors.ts';
@@ -5,11 +6,13 @@ import { isUnavailable } from '../db/errors.ts';
 /** A progress bar: `advance` moves it, `end` clears the line. */
 export type Progress = { advance: (by?: number) => void; end: () => void };
 
-/** The output of a command, for the person who runs it. */
+/** The input and output of a command, for the person who runs it. */
 export type Terminal = {
   say: (line: string) => void;
   warn: (line: string) => void;
   progress: (label: string, total: number) => Progress;
+  /** Reads all of standard input. */
+  input: () => Promise<string>;
   /** Returns a signal that Ctrl-C or SIGTERM aborts, so that the command can clean up; a second one kills it. */
   stop: () => AbortSignal;
 };
@@ -31,13 +34,14 @@ export function lineOf(error: unknown): string | undefined {
 
 const width = 30;
 
-/** The process's own output; a pipe gets no progress bar. */
+/** The process's own input and output; a pipe gets no progress bar. */
 export const terminal: Terminal = {
   stop() {
     const stop = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
     return stop.signal;
   },
+  input: () => text(process.stdin),
   say: (line) => console.log(line),
   warn: (line) => console.error(styleText('yellow', line, { stream: process.stderr })),
   progress(label, total) {
@@ -64,10 +68,11 @@ export const terminal: Terminal = {
   },
 };
 
-/** No output, for a command that a job runs. */
+/** No input and no output, for a command that a job runs. */
 export const silentTerminal: Terminal = {
   say: () => {},
   warn: () => {},
   progress: () => ({ advance: () => {}, end: () => {} }),
+  input: async () => '',
   stop: () => new AbortController().signal,
 };

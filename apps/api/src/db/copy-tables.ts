@@ -20,9 +20,14 @@ const otherKeys: Record<
   stored_files: ['name'],
   sweeps: ['id'],
   revisions: ['id'],
+  reviews: ['resource', 'item_id'],
   school: ['id'],
   students: ['id'],
   student_settings: ['id'],
+  registration_settings: ['id'],
+  registration_keys: ['id'],
+  registration_waves: ['id'],
+  registrations: ['id'],
 };
 
 type CopiedTable = { name: ResourceTable | keyof typeof otherKeys; key: readonly string[] };

@@ -1,4 +1,4 @@
-import type { Instant } from './tables.ts';
+import type { Instant } from './item-tables.ts';
 
 /** The contents of an uploaded PDF, for the announcements that will name it. */
 export type PdfReadingsTable = {

@@ -6,6 +6,7 @@ import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { unpackPreviousRelease } from '../testing/previous-release.ts';
 import { bodyOf, write } from '../testing/requests.ts';
+import { commandHere } from '../testing/run-here.ts';
 import { command, type ServerProcess, serverProcess } from '../testing/server-process.ts';
 import { type TestApi, testApi } from '../testing/test-api.ts';
 
@@ -66,7 +67,7 @@ test(
     await server.stop('SIGTERM');
 
     // Forward again: the release before refuses once more.
-    expect(await command(['migrate'], env)).toMatchObject({ code: 0 });
+    expect(await commandHere(['migrate'], env)).toMatchObject({ code: 0 });
     await expect(serverProcess(env, [], program)).rejects.toThrow(/rilis-ini-terlalu-lama/);
   },
 );
@@ -82,6 +83,6 @@ test(
     await expect(serverProcess(env)).rejects.toThrow(
       /^DATABASE_URL=[^\n]* rilis ini terlalu lama: [^\n]* skema 9999-later; [^\n]* prepare-back\.\n$/,
     );
-    expect(await command(['check'], env)).toMatchObject({ code: 1, stdout: '' });
+    expect(await commandHere(['check'], env)).toMatchObject({ code: 1, stdout: '' });
   },
 );

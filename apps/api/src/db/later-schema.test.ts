@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bodyOf, read } from '../testing/requests.ts';
-import { command, type ServerProcess, serverProcess } from '../testing/server-process.ts';
+import { commandHere } from '../testing/run-here.ts';
+import { type ServerProcess, serverProcess } from '../testing/server-process.ts';
 import { type TestApi, testApi } from '../testing/test-api.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { isPostgres } from './dialect.ts';
@@ -85,18 +86,18 @@ test(
   async () => {
     await api.create('articles', { title: 'Panen madu' });
     await addLaterSchema();
-    expect(await command(['backup', 'a.tar'], env())).toMatchObject({ code: 0 });
+    expect(await commandHere(['backup', 'a.tar'], env())).toMatchObject({ code: 0 });
     const file = join(api.folder, 'pulih.db');
     const onSqlite = {
       ...env(),
       DATA_DIR: join(api.folder, 'pulih'),
       DATABASE_URL: `sqlite:${file}`,
     };
-    expect(await command(['restore', 'a.tar'], onSqlite)).toMatchObject({ code: 0 });
-    expect(await command(['check'], onSqlite)).toMatchObject({ code: 0 });
+    expect(await commandHere(['restore', 'a.tar'], onSqlite)).toMatchObject({ code: 0 });
+    expect(await commandHere(['check'], onSqlite)).toMatchObject({ code: 0 });
     if (!isPostgres(api.deps.db)) return;
     // Copied out of PostgreSQL a backup has the schema of the program that took it.
     const onPostgres = { ...env(), DATA_DIR: join(api.folder, 'lain'), DATABASE_URL: other.url };
-    expect(await command(['restore', 'a.tar'], onPostgres)).toMatchObject({ code: 0 });
+    expect(await commandHere(['restore', 'a.tar'], onPostgres)).toMatchObject({ code: 0 });
   },
 );

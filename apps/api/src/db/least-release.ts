@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
  * The migration that a program must know to work on today's database, since without it an item that is hidden is shown
  * (docs/operating.md#going-back). A migration that hides anything from anybody raises it to itself.
  */
-const leastMigration = '0016-publication';
+export const leastMigration = '0016-publication';
 
 /**
  * Begins the name of a row among the migrations that is none. Programs of before this file refuse a database whose

@@ -22,6 +22,9 @@ import * as sweeps from './migrations/0018-sweeps.ts';
 import * as sample from './migrations/0019-sample.ts';
 import * as searchByWords from './migrations/0020-search-by-words.ts';
 import * as eventDays from './migrations/0021-event-days.ts';
+import * as agenda from './migrations/0022-agenda.ts';
+import * as reviews from './migrations/0023-reviews.ts';
+import * as registrations from './migrations/0030-registrations.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by name, oldest first; a name once released never changes. */
@@ -47,6 +50,9 @@ export const migrations: Record<string, Migration> = {
   '0019-sample': sample,
   '0020-search-by-words': searchByWords,
   '0021-event-days': eventDays,
+  '0022-agenda': agenda,
+  '0023-reviews': reviews,
+  '0030-registrations': registrations,
 };
 
 /**

@@ -21,8 +21,12 @@ export function containsWords(
   const texts = sql.table(`${name}_texts`);
   if (indexed.length === 0) return newest(scanNewest(texts, sql.join(rest, sql` and `)));
   if (isPostgres(db)) {
-    const likes = indexed.map((parts) => sql`(${anyLike(parts)})`);
-    return newest(byIndex(texts, sql.join([...likes, ...rest], sql` and `)));
+    return newest(
+      byIndex(texts, (text) => {
+        const likes = indexed.map((parts) => sql`(${anyLike(parts, text)})`);
+        return sql.join([...likes, ...rest], sql` and `);
+      }),
+    );
   }
   const groups = indexed.map((parts) => `(${parts.map(phraseOf).join(' OR ')})`);
   const query = `{text} : (${groups.join(' AND ')})`;
@@ -70,7 +74,10 @@ function anyWhole(db: Kysely<Tables>, forms: readonly string[]): RawBuilder<unkn
   return sql.join(conditions, sql` or `);
 }
 
-function anyLike(parts: readonly string[]): RawBuilder<unknown> {
-  const likes = parts.map((part) => sql`text like ${`%${escapeLike(part)}%`} escape '\\'`);
+function anyLike(
+  parts: readonly string[],
+  text: RawBuilder<unknown> = sql.ref('text'),
+): RawBuilder<unknown> {
+  const likes = parts.map((part) => sql`${text} like ${`%${escapeLike(part)}%`} escape '\\'`);
   return sql.join(likes, sql` or `);
 }

@@ -110,19 +110,41 @@ function foundBySqlite(texts: RawBuilder<unknown>, needles: readonly Needle[]) {
 }
 
 function foundByPostgres(texts: RawBuilder<unknown>, needles: readonly Needle[]) {
-  const likes = needles.map(({ text, atStart }) => {
-    const pattern = `${atStart ? '' : '%'}${escapeLike(text)}%`;
-    return sql`text like ${pattern} escape '\\' or addresses like ${pattern} escape '\\'`;
-  });
-  const condition = sql.join(likes, sql` or `);
-  return isTooShort(needles) ? scanNewest(texts, condition) : byIndex(texts, condition);
+  const conditionOn = (text: RawBuilder<unknown>, addresses: RawBuilder<unknown>) => {
+    const likes = needles.map((needle) => {
+      const pattern = `${needle.atStart ? '' : '%'}${escapeLike(needle.text)}%`;
+      return sql`${text} like ${pattern} escape '\\' or ${addresses} like ${pattern} escape '\\'`;
+    });
+    return sql`(${sql.join(likes, sql` or `)})`;
+  };
+  if (!isTooShort(needles)) return byIndex(texts, conditionOn);
+  return scanNewest(texts, conditionOn(sql.ref('text'), sql.ref('addresses')));
 }
 
-/** Searches all texts for what the index of PostgreSQL finds. */
-export function byIndex(texts: RawBuilder<unknown>, condition: RawBuilder<unknown>) {
+/** The newest texts by which PostgreSQL tells whether many hold what is searched, and how many of them are many. */
+const [sampled, frequent] = [200, 28];
+
+/**
+ * Searches all texts in PostgreSQL: by the index, but one after the other, the newest first, for what many of them hold.
+ * There the index would return nearly all of 100,000 texts to be read again, and the first thousands answer.
+ * @param conditionOn builds the condition on expressions of the text and of the addresses.
+ */
+export function byIndex(
+  texts: RawBuilder<unknown>,
+  conditionOn: (text: RawBuilder<unknown>, addresses: RawBuilder<unknown>) => RawBuilder<unknown>,
+) {
+  const indexed = conditionOn(sql.ref('text'), sql.ref('addresses'));
+  // No index has an expression.
+  const unindexed = conditionOn(sql`(text || '')`, sql`(addresses || '')`);
+  const newestFirst = sql`select * from ${texts} order by rowid desc`;
+  const isFrequent = sql`(select count(*) from (${newestFirst} limit ${sampled}) as sample
+    where ${unindexed}) >= ${frequent}`;
+  // `offset 0` keeps the planner from sorting what it expects to be little, or from scanning for what is rare.
   return sql`select rowid from (
-    select rowid from ${texts} where ${condition}
-    offset 0 -- keeps the planner from scanning all texts, the newest first
+    (select rowid from (${newestFirst} offset 0) as ordered
+      where ${isFrequent} and ${unindexed} limit ${maxMatches})
+    union all
+    (select rowid from ${texts} where not ${isFrequent} and ${indexed} offset 0)
   ) as found`;
 }
 

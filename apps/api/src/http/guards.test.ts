@@ -162,6 +162,11 @@ test('[C03] [C05] a sibling, or a request without an origin, cannot write with a
       expect(response.status, `${method} ${path} ${Origin}`).toBe(403);
       expect((await bodyOf(response)).code).toBe('wrong-origin');
     }
+    // Without the header at all, which signing adds.
+    const init = { method, headers: { 'Content-Type': 'application/json' } };
+    const signed = api.asAdmin(new Request(api.url + path, init));
+    signed.headers.delete('Origin');
+    expect((await api.fetch(signed)).status, `${method} ${path} without an origin`).toBe(403);
   }
   expect(await everything()).toEqual(before);
 });

@@ -93,11 +93,14 @@ test('[I08] a field at its limit is stored whole, one above is refused with the 
 });
 
 test('[I10] [I11] controls and direction marks are removed', async () => {
-  const { title, content } = await api.create('articles', {
+  const { title, content, excerpt } = await api.create('articles', {
     title: 'A\u0000B\u001b\u0085\u202eC\u2066\ufffe\ud800',
     content: 'baris satu\nbaris\tdua \u200f\u0627',
+    // No line of a PDF runs into the next one.
+    excerpt: 'Ahmad\u000bFauzi\u000cLc.\u2028Mudir\u2029lain',
   });
-  expect(title).toBe('ABC\ufffd');
+  expect(title).toBe('AB C\ufffd');
+  expect(excerpt).toBe('Ahmad Fauzi Lc. Mudir lain');
   expect(content).toBe('baris satu\nbaris\tdua \u200f\u0627');
 });
 

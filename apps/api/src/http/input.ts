@@ -1,3 +1,4 @@
+import { printable } from '@pesantren/api-client/contract/printable';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
@@ -51,14 +52,11 @@ export function readItemId(c: Context, missing: string): number {
   return id;
 }
 
-// NUL and other controls, non-characters, and the marks that change the direction of what follows.
-const unprintable =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point (docs/reliability.md#i10, #i11)
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
-
-/** Removes controls and direction marks, and makes the text well-formed: every database can hold it. */
-export function printable(text: string): string {
-  return text.toWellFormed().replace(unprintable, '');
+/** Reads an instant in a query, ISO 8601 with offset. @throws Problem `malformed-request` when it is none. */
+export function readInstant(text = ''): string {
+  const { data } = z.safeParse(z.iso.datetime({ offset: true }), text);
+  if (data === undefined) throw new Problem('malformed-request');
+  return new Date(data).toISOString();
 }
 
 /** Applies `printable` to every text among an object's own values. */

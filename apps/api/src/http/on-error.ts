@@ -1,4 +1,5 @@
 import { BusyError } from '@pesantren/api-client/server/concurrency-limit';
+import { withoutRegistrationNumber } from '@pesantren/content/registration';
 import type { ErrorHandler, Hono } from 'hono';
 import { methodNotAllowed as honoMethodNotAllowed } from 'hono/method-not-allowed';
 import { isFull, isUnavailable } from '../db/errors.ts';
@@ -35,7 +36,7 @@ export function onError(
         event: 'request-failed',
         requestId: c.get('requestId'),
         method: c.req.method,
-        path: c.req.path,
+        path: withoutRegistrationNumber(c.req.path),
         error: error.stack ?? String(error),
       });
     }

@@ -1,3 +1,4 @@
+import { printable } from '@pesantren/api-client/contract/printable';
 import {
   type ItemState,
   type StateFilter,
@@ -5,7 +6,6 @@ import {
 } from '@pesantren/api-client/contract/publication';
 import { parseSort, type SortFields } from '@pesantren/api-client/contract/sort';
 import type { Context } from 'hono';
-import { printable } from './input.ts';
 import { Problem } from './problem.ts';
 
 /** The most items that one page holds. */

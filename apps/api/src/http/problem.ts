@@ -56,6 +56,15 @@ export class Problem extends Error {
     c.header('Cache-Control', 'no-store');
     return c.json({ message, code, errors, current }, problemCodes[code], { ...headers });
   }
+
+  /** Responds with this problem where no app is there to do it. */
+  toResponse(): Response {
+    const { message, code, headers } = this;
+    return Response.json(
+      { message, code },
+      { status: problemCodes[code], headers: { ...headers } },
+    );
+  }
 }
 
 /** Refuses a write for want of disk space. */

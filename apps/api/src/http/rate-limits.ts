@@ -20,6 +20,11 @@ const limits = {
   refusal: { points: 60, duration: 60 },
   write: { points: 60, duration: 60 },
   upload: { points: 600, duration: 3600 },
+  /** Registrations of one network; a network where somebody of the school is signed in has more. */
+  register: { points: 5, duration: 3600 },
+  registerAtSchool: { points: 60, duration: 3600 },
+  /** Numbers of registrations that nobody has. */
+  number: { points: 10, duration: 60 },
   loginByName: { points: 5, duration: 900 },
   /** For a device that has signed in before: nobody else can use these up. */
   loginByDevice: { points: 5, duration: 900 },
@@ -101,6 +106,7 @@ export function createRateLimits(factor: number, pool: Pool | undefined) {
     }
   }
 
+  /** Takes one back that need not have been counted. */
   async function giveBack(kind: Limited, key: string): Promise<void> {
     const { points, duration } = limiters[kind];
     const counted = await limiters[kind].get(key);
@@ -116,6 +122,7 @@ export function createRateLimits(factor: number, pool: Pool | undefined) {
 
   return {
     take,
+    giveBack,
 
     /**
      * Counts one try to sign in before the password is compared. A name is blocked for one network only, and a

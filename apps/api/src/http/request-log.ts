@@ -1,3 +1,4 @@
+import { withoutRegistrationNumber } from '@pesantren/content/registration';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
@@ -28,7 +29,7 @@ export function logRequests({ log, measure }: Pick<Deps, 'log' | 'measure'>) {
       event: 'request',
       requestId: c.get('requestId'),
       method,
-      path: path.slice(0, maxPathLength),
+      path: withoutRegistrationNumber(path.slice(0, maxPathLength)),
       status,
       ms: Math.round(ms),
       address: c.get('address') ?? '',

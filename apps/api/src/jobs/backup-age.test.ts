@@ -28,13 +28,22 @@ test('[F-64] metrics show disk, release, connections and the age of the last bac
   const lines: object[] = [];
   const log: Log = (entry) => lines.push(entry);
   const inDays = (days: number) => () => new Date(Date.now() + days * 86_400_000);
-  await logLateBackup(api.folder, { ...api.deps, log, now: inDays(1) });
+  await logLateBackup(
+    { dataDir: api.folder, backupUrl: undefined },
+    { ...api.deps, log, now: inDays(1) },
+  );
   expect(lines).toEqual([]);
-  await logLateBackup(api.folder, { ...api.deps, log, now: inDays(5) });
+  await logLateBackup(
+    { dataDir: api.folder, backupUrl: undefined },
+    { ...api.deps, log, now: inDays(5) },
+  );
   expect(lines).toEqual([{ event: 'backup-late', days: 5 }]);
   expect((await command(['backup', join(api.folder, 'a.tar')], env)).code).toBe(0);
   expect(await figure('backup_age_seconds')).toBeGreaterThanOrEqual(0);
-  await logLateBackup(api.folder, { ...api.deps, log, now: inDays(2) });
+  await logLateBackup(
+    { dataDir: api.folder, backupUrl: undefined },
+    { ...api.deps, log, now: inDays(2) },
+  );
   expect(lines).toHaveLength(1);
   close();
   await opened.close();

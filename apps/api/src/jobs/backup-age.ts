@@ -1,41 +1,31 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { isLate, lastWhole, readState } from '../backups/state.ts';
+import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-
-/** The file in `DATA_DIR` with the time of the last backup, wherever that one was written. */
-const fileName = 'cadangan-terakhir';
 
 const daily = 86_400_000;
 
-/** An older backup is late, in days. */
-const maxAge = 3;
-
-/** Records that a backup was taken just now. */
-export function recordBackup(dataDir: string): Promise<void> {
-  return writeFile(join(dataDir, fileName), new Date().toISOString());
-}
-
-/** Returns when the last backup was taken, if there was one. */
-export async function lastBackup(dataDir: string): Promise<Date | undefined> {
-  const text = await readFile(join(dataDir, fileName), 'utf8').catch(() => '');
-  return Number.isNaN(Date.parse(text)) ? undefined : new Date(text);
-}
+type Settings = Pick<Config, 'dataDir' | 'backupUrl'>;
 
 type JobDeps = Pick<Deps, 'db' | 'now' | 'log'>;
 
-/** Logs an error when the last backup, or without one the first account, is more than three days old. */
-export async function logLateBackup(dataDir: string, { db, now, log }: JobDeps): Promise<void> {
+/** Logs an error when the last backup, or without one the first account, is longer ago than it may be. */
+export async function logLateBackup(
+  { dataDir, backupUrl }: Settings,
+  { db, now, log }: JobDeps,
+): Promise<void> {
   const oldest = await db.selectFrom('admins').select((eb) => eb.fn.min('created_at').as('at'));
   const first = (await oldest.executeTakeFirst())?.at;
-  const last = (await lastBackup(dataDir)) ?? (first && new Date(first));
-  if (!last) return;
-  const days = Math.floor((now().getTime() - last.getTime()) / daily);
-  if (days > maxAge) log({ event: 'backup-late', days }, 'error');
+  const state = await readState(dataDir);
+  const since = first ? new Date(first) : undefined;
+  if (!isLate(state, { backupUrl, now: now(), since })) return;
+  const last = lastWhole(state) ?? since;
+  const days = Math.floor((now().getTime() - Number(last)) / daily);
+  log({ event: 'backup-late', days }, 'error');
 }
 
 /** Checks now and daily, until the returned timer is cleared. */
-export function startBackupAgeJob(dataDir: string, deps: JobDeps): NodeJS.Timeout {
-  const run = () => void logLateBackup(dataDir, deps).catch(() => {});
+export function startBackupAgeJob(settings: Settings, deps: JobDeps): NodeJS.Timeout {
+  const run = () => void logLateBackup(settings, deps).catch(() => {});
   run();
   return setInterval(run, daily);
 }

@@ -1,27 +1,23 @@
 import { resourceNames } from '@pesantren/api-client/resources';
 import type { Deps } from '../deps.ts';
 import { createAuditLog } from '../features/audit-log/store.ts';
+import { purgeReviews } from '../features/publication/reviews.ts';
 import { purgeRevisions } from '../features/publication/revisions.ts';
+import { purgeRegistrations } from '../features/registrations/purge-registrations.ts';
 import { deleteOrphanedUploads } from '../features/upload/delete-orphaned-uploads.ts';
 import { deleteOldVariants } from '../features/upload/image-variants.ts';
 import { purgeRateLimits } from '../http/rate-limits.ts';
 import { purgeIdempotencyKeys } from '../resources/idempotency.ts';
 import { createResourceStore } from '../resources/store.ts';
 import { sweepHorizon } from './sweep-horizon.ts';
+import { startTwiceDaily } from './twice-daily.ts';
 
-const hour = 3_600_000;
-const daily = 24 * hour;
-
-/**
- * Hours between two sweeps: each takes a day's worth, so that they catch up after a pause. The first comes an hour after the
- * start: a process that starts again and again must not take a day's worth each time.
- */
-const interval = 12;
+const daily = 24 * 3_600_000;
 
 /** How long image variants are stored, in milliseconds; they are made again when requested. */
 const variantLifetime = 90 * daily;
 
-type CleanupDeps = Pick<Deps, 'db' | 'now' | 'uploads' | 'sized' | 'log'>;
+type CleanupDeps = Pick<Deps, 'db' | 'now' | 'uploads' | 'sized' | 'log' | 'keysFolder' | 'urls'>;
 
 /** Deletes what may be deleted by now: at most a day's worth, and nothing while the clock is in doubt. */
 export async function sweep(deps: CleanupDeps): Promise<void> {
@@ -33,6 +29,8 @@ export async function sweep(deps: CleanupDeps): Promise<void> {
 export async function cleanUp(deps: CleanupDeps): Promise<void> {
   for (const name of resourceNames) await createResourceStore(deps, name).purge();
   await purgeRevisions(deps);
+  await purgeReviews(deps);
+  await purgeRegistrations(deps);
   await purgeIdempotencyKeys(deps);
   await createAuditLog(deps).purge();
   await purgeRateLimits(deps);
@@ -41,15 +39,14 @@ export async function cleanUp(deps: CleanupDeps): Promise<void> {
   await deleteOrphanedUploads(deps);
 }
 
-/** Sweeps an hour from now and then twice a day, until the returned timer is cleared. A failure waits for the next time. */
+/**
+ * Sweeps twice a day, until the returned timer is cleared: each sweep takes a day's worth, so that they catch up after a
+ * pause. A failure waits for the next time.
+ */
 export function startCleanupJob(deps: Deps): NodeJS.Timeout {
-  const run = () =>
+  return startTwiceDaily(() =>
     sweep(deps).catch((error: Error) =>
       deps.log({ event: 'housekeeping-failed', error: error.stack ?? String(error) }),
-    );
-  let hours = 0;
-  return setInterval(() => {
-    if (hours % interval === 0) void run();
-    hours += 1;
-  }, hour);
+    ),
+  );
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate, pendingMigrations } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
+import { commandHere } from '../testing/run-here.ts';
 import { command, serverProcess } from '../testing/server-process.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
@@ -62,14 +63,14 @@ test(
       file: join(folder, 'sebelum-migrasi', file),
     });
     expect(await pending()).toBe(0);
-    const again = await command(['migrate'], env);
+    const again = await commandHere(['migrate'], env);
     expect(again).toMatchObject({ code: 0, stdout: 'Skema sudah yang terbaru.\n', stderr: '' });
     expect(await backups()).toEqual([file]);
 
     // Files of uploads are there still: a backup of the database alone goes beside them.
     await mkdir(join(folder, 'uploads/contoh'), { recursive: true });
     await writeFile(join(folder, 'uploads/contoh/a.jpg'), 'x');
-    const restored = await command(['restore', join(folder, 'sebelum-migrasi', file)], {
+    const restored = await commandHere(['restore', join(folder, 'sebelum-migrasi', file)], {
       ...env,
       DATABASE_URL: other.url,
     });
@@ -108,7 +109,7 @@ test('[F-61] without room for the backup nothing is migrated', patience, async (
   await earlierDatabase();
   const before = await pending();
   await writeFile(join(folder, 'sebelum-migrasi'), 'in the way');
-  const { code, stderr } = await command(['migrate'], env);
+  const { code, stderr } = await commandHere(['migrate'], env);
   expect(code).toBe(1);
   expect(stderr).toMatch(
     /^DATA_DIR=.* cadangan sebelum migrasi tidak dapat ditulis .*skema belum diubah.*\n$/,

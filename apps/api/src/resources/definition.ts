@@ -3,7 +3,8 @@ import type { Inputs, ResourceName } from '@pesantren/api-client/resources';
 import type { Hono } from 'hono';
 import type { Insertable } from 'kysely';
 import * as z from 'zod/mini';
-import type { ItemRow, ItemTable, PublicationTable, Tables } from '../db/tables.ts';
+import type { ItemTable, PublicationTable } from '../db/item-tables.ts';
+import type { ItemRow, Tables } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../http/request-context.ts';
 import type { ListOptions } from './list.ts';
@@ -21,13 +22,16 @@ export type UploadColumns<Column extends string = string> = {
 
 /** The columns that the search over everything shows. `attached`: the text of a file, shown where the words stand in it alone. */
 export type FoundColumns<Column extends string = string> = {
-  title: Column;
   date: Column;
   lines?: readonly Column[];
   body?: Column;
   attached?: Column;
   slug?: Column;
   image?: Column;
+  /** When an event begins and ends, and whether it was cancelled. */
+  starts?: Column;
+  ends?: Column;
+  cancelled?: Column;
 };
 
 /** The definition of a resource: all that differs from the others. Its table bears its name. */
@@ -35,6 +39,8 @@ export type ResourceDefinition<Name extends ResourceName> = {
   /** Uploads are paths in the database and URLs in the API (docs/contract.md#uploads); rich text is sanitized. */
   uploads: UploadColumns<keyof OwnColumns<Name> & string>;
   list: ListOptions;
+  /** What an item is called: in the search over everything, and in the log. */
+  title: keyof Tables[Name] & string;
   /** The columns that the search over everything shows; a resource without it is not found. */
   found?: FoundColumns<keyof Tables[Name] & string>;
   /** Columns that search looks at and no response carries. */
@@ -53,6 +59,8 @@ export type ResourceDefinition<Name extends ResourceName> = {
   ) => OwnColumns<Name> | Promise<OwnColumns<Name>>;
   /** Writes what an update leaves behind, in its transaction. */
   updated?: (db: Deps['db'], before: ItemRow<Name>, row: ItemRow<Name>) => Promise<void>;
+  /** Refuses, in its transaction, an item that was restored where there is no room for it any more. */
+  restored?: (db: Deps['db']) => Promise<void>;
   /** The fields of the contract that are no columns. */
   serialize?: (row: ItemRow<Name>) => object;
   /** The columns that no form sends, by what an import accepts in them. */

@@ -8,7 +8,7 @@ import type { ListParams } from '../http/pagination.ts';
  * The column that a list is sorted by, descending, before the id: a date (`happened_at` may be null, which comes last)
  * or the `rank` that the school gave; its `order` ascends.
  */
-export type SortColumn = 'published_at' | 'happened_at' | 'rank' | 'order' | 'id';
+export type SortColumn = 'published_at' | 'happened_at' | 'starts_at' | 'rank' | 'order' | 'id';
 
 /** The sort key of a list, before the id in descending order; null comes before all values. */
 export type ListOrder = {

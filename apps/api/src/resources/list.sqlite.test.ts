@@ -1,22 +1,13 @@
-import { CompiledQuery, type KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import type { ListParams } from '../http/pagination.ts';
+import { explaining } from '../testing/query-plans.ts';
 import { testApi } from '../testing/test-api.ts';
 import { createResourceList } from './list.ts';
 
 test('[L11] no list, slug or search scans or sorts the whole table', async () => {
   const api = await testApi();
-  const { db } = api.deps;
-  const queries: CompiledQuery[] = [];
-  const listening: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      queries.push(db.getExecutor().compileQuery(node, queryId));
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  const deps = { ...api.deps, db: db.withPlugin(listening) };
-  const list = createResourceList(deps, 'articles');
+  const { db, plans } = explaining(api.deps.db);
+  const list = createResourceList({ ...api.deps, db }, 'articles');
   const whole: ListParams = {
     ...{ limit: 24, offset: 0, q: '', category: '', slug: '', sort: null, summary: true },
   };
@@ -28,11 +19,9 @@ test('[L11] no list, slug or search scans or sorts the whole table', async () =>
   await list.items([1, 2], whole);
   await list.categories();
 
-  expect(queries.length).toBeGreaterThan(8);
-  for (const { sql, parameters } of queries) {
-    const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
-    const { rows } = await db.executeQuery<{ detail: string }>(explained);
-    const steps = rows.map(({ detail }) => detail);
+  const all = await plans();
+  expect(all.length).toBeGreaterThan(8);
+  for (const { sql, steps } of all) {
     expect(steps.length, sql).toBeGreaterThan(0);
     expect(
       steps.filter((step) => /^SCAN articles$/.test(step)),

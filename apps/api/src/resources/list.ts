@@ -142,8 +142,10 @@ export function createResourceList(
       const count = matching(part).select((eb) => eb.fn.countAll<number>().as('total'));
       return (await count.executeTakeFirstOrThrow()).total;
     }
-    const key = part.category ? sql`and category_key = ${foldCategory(part.category)}` : undefined;
-    const hidden = part.view === 'all' ? sql`0` : hiddenCount(key);
+    const hidden =
+      part.view === 'all'
+        ? sql`0`
+        : hiddenCount(part.category ? sql`${foldCategory(part.category)}` : undefined);
     let counted = db
       .selectFrom('totals')
       .select(sql<number>`cast(coalesce(sum(total), 0) - ${hidden} as bigint)`.as('total'))
@@ -153,8 +155,11 @@ export function createResourceList(
   }
 
   /** Counts what is there and no stranger sees: the totals count that too, and it is few. */
-  function hiddenCount(within?: RawBuilder<unknown>): RawBuilder<unknown> {
-    return hasPublication(name) ? countHidden(name, now(), within) : sql`0`;
+  function hiddenCount(category?: RawBuilder<unknown>): RawBuilder<unknown> {
+    if (!hasPublication(name)) return sql`0`;
+    const own = sql.ref(`${name}.category_key`);
+    // An expression, which no index has: SQLite would look through all of the category for the few that are hidden.
+    return countHidden(name, now(), category && sql`and ${own} || '' = ${category}`);
   }
 
   async function boundary(): Promise<string> {
@@ -219,7 +224,7 @@ export function createResourceList(
     async categories(): Promise<string[]> {
       if (!Object.hasOwn(resources[name].schema.shape, 'category')) return [];
       const own = sql.ref(`${name}.category_key`);
-      const used = sql<number>`totals.total - ${hiddenCount(sql`and ${own} = totals.category_key`)}`;
+      const used = sql<number>`totals.total - ${hiddenCount(sql`totals.category_key`)}`;
       const rows = await db
         .selectFrom('totals')
         .select(

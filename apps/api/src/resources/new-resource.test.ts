@@ -31,6 +31,7 @@ function removeAll(): void {
 const text = () => requiredText('Kolom', 500);
 const definition = {
   uploads: { sampul: 'image', isi: 'rich-text' },
+  title: 'judul',
   list: { sortColumn: 'id' },
   toColumns: (_: unknown, input: { lama: boolean }) => ({
     ...input,

@@ -1,5 +1,6 @@
 import type { ResourceName } from '@pesantren/api-client/resources';
 import { achievements } from '../features/achievements/achievements.ts';
+import { agenda } from '../features/agenda/agenda.ts';
 import { announcements } from '../features/announcements/announcements.ts';
 import { articles } from '../features/articles/articles.ts';
 import { carousel } from '../features/carousel/carousel.ts';
@@ -15,4 +16,5 @@ export const registry: { readonly [Name in ResourceName]: ResourceDefinition<Nam
   carousel,
   gallery,
   pages,
+  agenda,
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { inputSchemas, type ResourceName, resources } from '@pesantren/api-client/resources';
 import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
@@ -95,7 +96,7 @@ export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name
   }
 
   const described = describeRoutes(name);
-  const routes = new Hono<Env>()
+  return new Hono<Env>()
     .get('/', described.list, async (c) => {
       const state = readState(c);
       if (state === 'deleted') {
@@ -117,6 +118,7 @@ export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name
       return answerPage(c, list, part, serialize);
     })
     .route('/', hasPublication(name) ? createPublicationRoutes(deps, name) : new Hono<Env>())
+    .route('/', ownRoutes ? ownRoutes(deps) : new Hono<Env>())
     .get('/categories', described.categories, async (c) => {
       c.header('Cache-Control', 'no-cache');
       return c.json(await list.categories());
@@ -127,7 +129,9 @@ export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name
         c.header('Cache-Control', 'private, no-cache');
         const row = await createResourceStore(deps, name).get(readItemId(c, missing));
         const item = await createEditorial(deps, name).one(orNotFound(row, missing));
-        return c.json(item, 200, { ETag: etagOf(item) });
+        // State, pin, requests and notes change without a version.
+        const tag = createHash('sha256').update(JSON.stringify(item)).digest('base64url');
+        return c.json(item, 200, { ETag: `"${tag}"` });
       }
       const item = serialize(await publicItem(c));
       return c.json(item, 200, { ETag: etagOf(item) });
@@ -157,7 +161,10 @@ export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name
         const own = createResourceStore({ ...deps, db }, name);
         requirePermissionToDelete(c.get('admin'), orNotFound(await own.any(id), missing));
         const restored = await own.restore(id);
-        if (restored) await log(c, db, 'item-restored', id);
+        if (restored) {
+          await registry[name].restored?.(db);
+          await log(c, db, 'item-restored', id);
+        }
         // A retry finds it restored already.
         return serialize(orNotFound(restored ?? (await own.get(id)), missing));
       });
@@ -199,7 +206,6 @@ export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name
       });
       return c.body(null, 204);
     });
-  return ownRoutes ? routes.route('/', ownRoutes(deps)) : routes;
 }
 
 /** Describes the calls that all resources have. */

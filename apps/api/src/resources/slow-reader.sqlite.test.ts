@@ -3,10 +3,16 @@ import type { Server, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listen } from '../http/server.ts';
 import { freePort } from '../testing/server-process.ts';
 import { type TestApi, testApi } from '../testing/test-api.ts';
+
+// Hono's server replaces both for all that runs here.
+const { Request: itsRequest, Response: itsResponse } = globalThis;
+afterAll(() => {
+  Object.assign(globalThis, { Request: itsRequest, Response: itsResponse });
+});
 
 let api: TestApi;
 let server: Server;

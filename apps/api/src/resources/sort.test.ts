@@ -113,13 +113,23 @@ test('[L11] a long sorted list of several cursor queries is complete and in orde
   }
 });
 
-test.each(['content', 'tidak', '__proto__', 'constructor', '-', '--title', 'title,id', 'id;--'])(
-  '[I03] a sort by "%s" is a 400',
-  async (sort) => {
+test('[I03] a sort by what is no field is a 400', async () => {
+  const others = [
+    'content',
+    'tidak',
+    '__proto__',
+    'constructor',
+    '-',
+    '--title',
+    'title,id',
+    'id;--',
+  ];
+  for (const sort of others) {
     const response = await read(api, `/articles.php?sort=${encodeURIComponent(sort)}`);
-    expect([response.status, (await bodyOf(response)).code]).toEqual([400, 'malformed-request']);
-  },
-);
+    const { code } = await bodyOf(response);
+    expect([response.status, code], sort).toEqual([400, 'malformed-request']);
+  }
+});
 
 test('a doubled sort is a 400, an empty one is none', async () => {
   expect((await read(api, '/articles.php?sort=title&sort=date')).status).toBe(400);

@@ -4,6 +4,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { removeFromIndex } from '../db/search.ts';
 import { type Item, itemsIn } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
+import { createReviews } from '../features/publication/reviews.ts';
 import { createRevisions } from '../features/publication/revisions.ts';
 import { hasPublication } from '../features/publication/visible.ts';
 import type { ListParams, Page } from '../http/pagination.ts';
@@ -105,6 +106,8 @@ export function createResourceStore({ db, now }: Pick<Deps, 'db' | 'now'>, name:
   async function removeTraces(transaction: Deps['db'], gone: readonly { id: number }[]) {
     for (const { id } of gone) await removeFromIndex(transaction, name, id);
     if (!hasPublication(name)) return;
-    await createRevisions({ db: transaction, now }, name).remove(gone.map(({ id }) => id));
+    const ids = gone.map(({ id }) => id);
+    await createRevisions({ db: transaction, now }, name).remove(ids);
+    await createReviews({ db: transaction, now }, name).remove(ids);
   }
 }

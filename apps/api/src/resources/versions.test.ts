@@ -46,6 +46,7 @@ test.each(resourceNames)(
       ['PUT', '"1"'],
       ['DELETE', '"1"'],
       ['PUT', 'W/"2"'],
+      ['PUT', '"1", "3"'],
       ['PUT', '2'],
     ]) {
       const refused = await write(api, method ?? '', item, input, { 'If-Match': known ?? '' });

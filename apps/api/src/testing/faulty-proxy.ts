@@ -60,6 +60,9 @@ export async function faultyProxy(target: { host: string; port: number }) {
   return {
     port,
 
+    /** Returns how many connections are open: those of calls that nobody has given up, and idle ones. */
+    connections: () => sockets.size,
+
     /** Behaves otherwise from now on. Who was refused, or heard nothing, has a new connection to make. */
     behave(next: Behaviour): void {
       const wasDeaf = behaviour === 'silent' || isAltering(behaviour);

@@ -9,6 +9,7 @@ import {
 } from '@pesantren/api-client/resources';
 import * as z from 'zod/mini';
 import { createApp } from '../app.ts';
+import { createBackupControl } from '../backups/control.ts';
 import { openDatabase } from '../db/open.ts';
 import { createDiskReserve } from '../db/sqlite/disk-reserve.ts';
 import type { Deps } from '../deps.ts';
@@ -83,9 +84,13 @@ export async function testApi({
     db,
     uploads: createFolderStorage(uploadsFolder),
     sized: createFolderStorage(join(folder, 'sized')),
+    keysFolder: join(folder, 'kunci-gelombang'),
     disk: createDiskReserve(undefined),
     diskFloor: 0,
     uploadQuota: Number.POSITIVE_INFINITY,
+    backups: createBackupControl({
+      ...{ dataDir: folder, databaseUrl: database.url, backupUrl: undefined },
+    }),
     urls: createUploadUrls(origin),
     passwords: createPasswordHasher({ memory: 8, passes: 1 }),
     limits: createRateLimits(limitFactor, pool),
@@ -98,6 +103,7 @@ export async function testApi({
     hosts: [],
     trustedProxies: 0,
     isDevelopment: false,
+    isFrozen: false,
     isStopping: () => false,
     ...overrides,
   };

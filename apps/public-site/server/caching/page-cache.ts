@@ -4,7 +4,7 @@ import { answerDeadline, LateError, withinDeadline } from '@pesantren/api-client
 import type { Figure } from '@pesantren/api-client/server/metrics';
 import { LRUCache } from 'lru-cache';
 import { type Allowance, OverAllowanceError } from '../http/allowance.ts';
-import { type PageRequest, toPageRequest } from '../http/page-request.ts';
+import { type PageRequest, toPageRequest, type Visitor } from '../http/page-request.ts';
 import { type Refusal, refuse } from '../rendering/refusal-page.ts';
 import type { Render, RenderedPage } from '../rendering/render.tsx';
 import {
@@ -138,6 +138,20 @@ export function createPageCache({
       }
     },
 
+    /** Responds with a page for one visitor alone, to their form where there is one: it is rendered once and never kept. */
+    async answerAlone({ url, headers }: Request, visitor: Visitor): Promise<Response> {
+      const path = url.slice(url.indexOf('/', 'https://'.length));
+      const visit = toVisit(path, (name) => headers.get(name), visitor.address);
+      try {
+        const page = await withinDeadline(deadline, renew({ ...visit, visitor }));
+        const { body, ...rest } = page.whole;
+        return new Response(body, rest);
+      } catch (error) {
+        if (isRefusal(error)) return refuse(error, name(), common);
+        throw error;
+      }
+    },
+
     /**
      * Sends cached pages by Node alone and leaves all other requests to `app`: a `Request` and a `Response` for each
      * visitor cost more than Node's own part.
@@ -210,10 +224,10 @@ export function createPageCache({
   }
 
   async function renderCompressed(visit: Visit, stale?: Entry): Promise<Entry> {
-    const { path, scheme } = visit;
+    const { path, scheme, visitor } = visit;
     let known = changes();
-    let page = await render({ path, scheme });
-    if (changes() !== known) {
+    let page = await render({ path, scheme, ...(visitor && { visitor }) });
+    if (!visitor && changes() !== known) {
       // Some of what it was made from may have been read before that change.
       known = changes();
       page = await render({ path, scheme });

@@ -1,7 +1,6 @@
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import type { HtmlNode } from '@pesantren/ui/rich-text/html-tree';
 import { linkTarget } from '@pesantren/ui/rich-text/link-target';
-import { parseBodyTree } from '@pesantren/ui/rich-text/parse-body';
 import type { SiteConfig } from '../../src/config.ts';
 import { Xml, xml } from './xml.ts';
 
@@ -12,11 +11,11 @@ export type Origins = Pick<SiteConfig, 'siteUrl' | 'apiUrl'>;
 const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
 /**
- * Writes a body as the content of an Atom entry (RFC 4287 section 4.1.3): XHTML of the allow-list
+ * Writes a parsed body as the content of an Atom entry (RFC 4287 section 4.1.3): XHTML of the allow-list
  * (docs/contract.md#bodies), in which every address is absolute.
  */
-export function atomContent(body: string, { siteUrl, apiUrl }: Origins): Xml {
-  const nodes = parseBodyTree(body).map(write);
+export function atomContent(body: readonly HtmlNode[], { siteUrl, apiUrl }: Origins): Xml {
+  const nodes = body.map(write);
   return xml`<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${nodes}</div></content>`;
 
   function write(node: HtmlNode): Xml {

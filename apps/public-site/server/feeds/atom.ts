@@ -6,6 +6,8 @@ import { isFuture } from '@pesantren/content/dates';
 import type { Facts, Identity } from '@pesantren/content/facts';
 import { messages } from '@pesantren/content/messages';
 import { articleExcerpt, excerptOf } from '@pesantren/ui/rich-text/excerpt';
+import type { HtmlNode } from '@pesantren/ui/rich-text/html-tree';
+import { parseBodyTree } from '@pesantren/ui/rich-text/parse-body';
 import { iconPath, paths } from '../../src/paths.ts';
 import { changedAt, publishedAt } from '../metadata/item-dates.ts';
 import { atomContent, type Origins } from './atom-content.ts';
@@ -68,7 +70,8 @@ type Entry = {
   /** Absolute. */
   url: string;
   title: string;
-  summary: string;
+  /** Makes the summary of the body, which is parsed once, and only of what the feed has. */
+  summaryOf: (body: readonly HtmlNode[]) => string;
   body: string;
   category: string;
   author: string;
@@ -84,6 +87,7 @@ function newestFirst(entries: readonly Entry[]): Entry[] {
 }
 
 function toXml(entry: Entry, origins: Origins) {
+  const body = parseBodyTree(entry.body);
   return xml`<entry>
 <id>${entry.id}</id>
 <title>${entry.title}</title>
@@ -92,8 +96,8 @@ function toXml(entry: Entry, origins: Origins) {
 <updated>${entry.changed.toISOString()}</updated>
 ${entry.author !== '' && xml`<author><name>${entry.author}</name></author>`}
 <category term="${entry.category}"/>
-<summary>${entry.summary}</summary>
-${entry.body.length <= longestBody && atomContent(entry.body, origins)}
+<summary>${entry.summaryOf(body)}</summary>
+${entry.body.length <= longestBody && atomContent(body, origins)}
 </entry>
 `;
 }
@@ -102,7 +106,7 @@ function articleEntry(article: Article, siteUrl: string, identity: Identity): En
   return {
     ...commonEntry(article, 'artikel', siteUrl, identity),
     url: siteUrl + paths.article(article.slug),
-    summary: articleExcerpt(article),
+    summaryOf: (content) => articleExcerpt({ ...article, content }),
     body: article.content,
     author: article.author,
   };
@@ -112,7 +116,7 @@ function announcementEntry(announcement: Announcement, siteUrl: string, identity
   return {
     ...commonEntry(announcement, 'pengumuman', siteUrl, identity),
     url: siteUrl + paths.announcement(announcement.id),
-    summary: excerptOf(announcement.content, summaryLength),
+    summaryOf: (body) => excerptOf(body, summaryLength),
     body: announcement.content,
     author: '',
   };
@@ -122,7 +126,7 @@ function pageEntry(page: Page, siteUrl: string, identity: Identity): Entry {
   return {
     ...commonEntry({ ...page, date: '', category: 'Halaman' }, 'halaman', siteUrl, identity),
     url: siteUrl + paths.page(page.slug),
-    summary: excerptOf(page.content, summaryLength),
+    summaryOf: (body) => excerptOf(body, summaryLength),
     body: page.content,
     author: '',
   };

@@ -6,8 +6,8 @@ import { paths } from '../../src/paths.ts';
 import { forMinutes, sharedFor } from '../caching/freshness.ts';
 import type { FactsReader } from '../facts-reader.ts';
 import { providerPicture } from '../og-images/og-image.ts';
+import { admissionCalendar } from './admission-calendar.ts';
 import type { Origins } from './atom-content.ts';
-import { admissionCalendar } from './calendar.ts';
 import { feedPaths } from './feed-paths.ts';
 import { drawIcon, iconNames, webAppManifest } from './web-app-manifest.ts';
 

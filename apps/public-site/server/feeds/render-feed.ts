@@ -1,5 +1,5 @@
-import type { PublicClient } from '@pesantren/api-client/public-client';
 import { isPresentable } from '@pesantren/content/default-facts';
+import type { SiteClient } from '../../src/services.ts';
 import { forAMoment, sharedFor } from '../caching/freshness.ts';
 import type { FactsReader } from '../facts-reader.ts';
 import { preparing } from '../http/while-preparing.ts';
@@ -14,7 +14,7 @@ import { sitemap } from './sitemap.ts';
  * `renderPage`. Without a word of the provider's data they are 503, never less than there is (docs/reliability.md#s16).
  */
 export function withFeeds(
-  client: PublicClient,
+  client: SiteClient,
   origins: Origins,
   readFacts: FactsReader['read'],
   renderPage: Render,

@@ -1,7 +1,9 @@
 import type { ListPage, ListParams } from '@pesantren/api-client/contract/pagination';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import type { Items } from '@pesantren/api-client/resources';
+import { agendaPaths } from '../../src/features/agenda/agenda-query.ts';
 import { paths } from '../../src/paths.ts';
+import type { SiteClient } from '../../src/services.ts';
 import { changedAt } from '../metadata/item-dates.ts';
 import { feedPaths } from './feed-paths.ts';
 import { type Xml, xml, xmlDocument } from './xml.ts';
@@ -16,15 +18,16 @@ const perFile = 1000;
  * @throws ApiError, since a sitemap without its articles would take them out of search engines.
  */
 export async function sitemap(
-  client: PublicClient,
+  client: Pick<SiteClient, 'list' | 'occasions'>,
   siteUrl: string,
   part?: number,
 ): Promise<string | null> {
   const from = ((part ?? 1) - 1) * perFile;
-  const [articles, announcements, info] = await Promise.all([
+  const [articles, announcements, info, agenda] = await Promise.all([
     readFrom(client, 'articles', from),
     readFrom(client, 'announcements', from),
     readFrom(client, 'pages', from),
+    from === 0 ? agendaPaths(client) : [],
   ]);
   const parts = Math.ceil(Math.max(articles.total, announcements.total, info.total, 1) / perFile);
   if (part === undefined && parts > 1) return sitemapIndex(parts, siteUrl);
@@ -38,7 +41,7 @@ export async function sitemap(
     [paths.articles(), newestArticle],
     [paths.announcements(), newestAnnouncement],
     ...[paths.profile, paths.structure, paths.achievements(), paths.gallery()].map(undated),
-    ...[paths.contact, paths.parents, paths.admission].map(undated),
+    ...[paths.contact, paths.parents, paths.admission, ...agenda].map(undated),
   ];
   return urlSet(
     [
@@ -53,7 +56,7 @@ export async function sitemap(
 
 /** Reads the items of one file; our provider sends a hundred at a time. */
 async function readFrom<Name extends 'articles' | 'announcements' | 'pages'>(
-  client: PublicClient,
+  client: Pick<PublicClient, 'list'>,
   name: Name,
   offset: number,
 ): Promise<ListPage<Items[Name]>> {

@@ -58,6 +58,14 @@ test('[F-50] an address over its allowance of new pages is refused in words; cac
   expect(order).toHaveLength(5);
 });
 
+test('[F-50] a program of this machine is refused nothing', async () => {
+  const { open } = pagesOf({ aMinute: 1 });
+  for (const n of [1, 2, 3]) {
+    expect((await open(`/artikel?q=${n}`, '127.0.0.1')).status).toBe(200);
+    expect((await open(`/artikel?q=${n}`, '::1')).status).toBe(200);
+  }
+});
+
 test('[F-50] 300 pupils behind one address each open a new page and the home page', async () => {
   const { open } = pagesOf();
   const visits = Array.from({ length: 300 }, (_, n) => [open(`/artikel/${n}`), open('/')]).flat();

@@ -2,8 +2,14 @@ import { posix } from 'node:path';
 import { pageQueries, paths } from '../../src/paths.ts';
 import { readScheme, type Scheme } from '../../src/plain/color-scheme.ts';
 
-/** Everything that a page is rendered from: the path with its known query, in one order, and the color scheme. */
-export type PageRequest = { path: string; scheme: Scheme };
+/** Who asks for a page that is theirs alone, by address, with the form that was sent where there is one. */
+export type Visitor = { address: string; form?: URLSearchParams };
+
+/**
+ * Everything that a page is rendered from: the path with its known query, in one order, and the color scheme; the visitor
+ * where the page is for nobody else.
+ */
+export type PageRequest = { path: string; scheme: Scheme; visitor?: Visitor };
 
 /** Drops everything of a request that no page depends on, so that nobody changes what others get (docs/reliability.md#s04). */
 export function toPageRequest(path: string, cookie: string): PageRequest {
@@ -33,11 +39,15 @@ function queriesOf(pathname: string): readonly string[] {
 const pages = new Set<string>([
   ...[paths.home, paths.profile, paths.structure, paths.contact, paths.admission, paths.menu],
   ...[paths.parents, paths.articles(), paths.announcements(), paths.achievements()],
-  ...[paths.gallery(), paths.students(), paths.search()],
+  ...[paths.gallery(), paths.students(), paths.search(), paths.agenda(), paths.schoolYear()],
+  ...[paths.registration, paths.registrationWithdrawn],
 ]);
 
 /** The paths below which items have pages. */
-const parents = new Set([paths.articles(), paths.announcements(), posix.dirname(paths.page('x'))]);
+const parents = new Set<string>([
+  ...[paths.articles(), paths.announcements(), posix.dirname(paths.page('x'))],
+  ...[paths.agenda(), paths.registration],
+]);
 
 /**
  * Returns the canonical address of a page that was requested in another spelling (`/Artikel`, `/artikel/`, `//artikel`,
@@ -57,9 +67,9 @@ function canonicalOf(segments: readonly string[]): string | undefined {
   const names = segments.map(nameOf);
   const page = `/${names.join('/')}`;
   if (pages.has(page)) return page;
-  const parent = `/${names[0]}`;
+  const parent = `/${names.slice(0, -1).join('/')}`;
   // The name of an item may have capitals.
-  return segments.length === 2 && parents.has(parent) ? `${parent}/${segments[1]}` : undefined;
+  return parents.has(parent) ? `${parent}/${segments.at(-1)}` : undefined;
 }
 
 function nameOf(segment: string): string {

@@ -18,7 +18,7 @@ export function metadataTags(
 ): { head: string; end: string } {
   if (metadata?.path === undefined) return { head: '', end: '' };
   const { title, description, path, about } = metadata;
-  const og = ogImageOf(about, config, facts);
+  const og = ogImageOf(about, config, facts, path);
   const image = config.siteUrl + og.path;
   const times = about?.kind === 'article' ? timesOf(about.article) : [];
   const isText = about?.kind === 'article' || about?.kind === 'announcement';

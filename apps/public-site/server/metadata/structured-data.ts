@@ -1,11 +1,11 @@
 import type { Facts } from '@pesantren/content/facts';
-import { mainNavigation } from '@pesantren/content/navigation';
+import { agendaEntry, mainNavigation } from '@pesantren/content/navigation';
 import { questionsOf } from '@pesantren/ui/rich-text/split-questions';
 import type { BreadcrumbList, Graph, ItemList, NewsArticle, Thing, WebPage } from 'schema-dts';
 import type { PageMetadata, Subject } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
-import { announcedEvent } from './announced-event.ts';
+import { agendaEvent, agendaEvents, announcedEvent } from './announced-event.ts';
 import { changedAt, publishedAt } from './item-dates.ts';
 import { admissionEvent, schoolInFull, schoolInShort, schoolReference } from './school-data.ts';
 
@@ -25,6 +25,8 @@ export function structuredData(page: Page, { siteUrl }: SiteConfig, facts: Facts
     const event = announcedEvent(about.announcement, page, siteUrl, facts);
     if (event) things.push(event);
   }
+  if (about?.kind === 'event') things.push(agendaEvent(about.event, page, siteUrl, facts));
+  if (about?.kind === 'agenda') things.push(...agendaEvents(about.items, page, siteUrl, facts));
   if (about?.kind === 'page') things.push(webPage(page, about, siteUrl));
   if (about?.kind === 'admission') {
     things.push(...facts.waves.map((wave) => admissionEvent(wave, page, siteUrl, facts)));
@@ -41,7 +43,7 @@ export function structuredData(page: Page, { siteUrl }: SiteConfig, facts: Facts
 type Entry = { name: string; path: string };
 
 function breadcrumbs({ path, title }: Page, siteUrl: string): BreadcrumbList {
-  const parent = mainNavigation.find(
+  const parent = [...mainNavigation, agendaEntry].find(
     (entry) =>
       entry.path !== paths.home &&
       [`${entry.path}/`, `${entry.path}?`].some((start) => path.startsWith(start)),

@@ -1,3 +1,4 @@
+import { agendaEventSchema } from '@pesantren/api-client/contract/agenda';
 import { announcementSchema } from '@pesantren/api-client/contract/announcement';
 import { shownFacts } from '@pesantren/content/shown-facts';
 import { expect, test, vi } from 'vitest';
@@ -36,3 +37,31 @@ test.each([
     expect(image.facts.join()).not.toContain('08.00');
   },
 );
+
+test.each([
+  [{ starts: '2026-12-06' }, '6 Desember 2026', 'Kunjungan · 6 Desember 2026, aula'],
+  [
+    { starts: '2026-12-06T01:00:00.000Z', ends: '2026-12-06T09:00:00.000Z' },
+    '6 Desember 2026',
+    'Kunjungan · 6 Desember 2026, 08.00 sampai 16.00 WIB, aula',
+  ],
+  [
+    { starts: '2026-11-30', ends: '2026-12-02' },
+    '30 November 2026',
+    'Kunjungan · 30 November sampai 2 Desember 2026, aula',
+  ],
+  [{ starts: '2026-11-08' }, '8 November 2026', 'Kunjungan · 8 November 2026, aula (sudah lewat)'],
+  [
+    { starts: '2026-11-08', cancelled: true },
+    '8 November 2026',
+    'Kunjungan · 8 November 2026, aula (dibatalkan)',
+  ],
+  [{ starts: '' }, null, 'Kunjungan'],
+])('[D-11] the card of the event of %j names its day', (span, day, words) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T03:00:00Z') });
+  const own = { id: 1, title: 'Hari kunjungan', category: 'Kunjungan', place: 'aula', ...span };
+  const event = agendaEventSchema.parse(own);
+  const { image } = ogImageOf({ kind: 'event', event }, readConfig({}), shownFacts({}).all);
+  expect(image.stamp && `${image.stamp.day} ${image.stamp.month}`).toBe(day);
+  expect(image.facts.join(' · ')).toBe(`Agenda · ${words}`);
+});

@@ -5,6 +5,7 @@ import { pictureInWidth, sizedPicturesAt } from '@pesantren/api-client/contract/
 import type { Preview } from '@pesantren/api-client/preview';
 import { createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
 import { readProviderPicture } from '@pesantren/api-client/server/server-fetch';
+import { pageOfMenu } from '@pesantren/content/navigation';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Subject } from '../../src/components/seo.tsx';
@@ -85,12 +86,17 @@ export function ogImageRoutes(
     return performance.now() - found.lookedAt <= freshness.providerAway;
   }
 
-  async function respond(c: Context, name: string, read: () => Promise<Subject | null>) {
+  async function respond(
+    c: Context,
+    name: string,
+    read: () => Promise<Subject | null>,
+    page?: string,
+  ) {
     const make = async (stale?: Found): Promise<Found> => {
       const known = changes?.count() ?? 0;
       const [about, facts] = await Promise.all([read().catch(noneIfMissing), readFacts()]);
       if (!about) return { path: null };
-      const { school, image, path } = ogImageOf(about, config, facts.all);
+      const { school, image, path } = ogImageOf(about, config, facts.all, page);
       if (!path.endsWith(`/${name}`)) return { path };
       const found = stale ?? (await drawAndStore(school, image));
       // The same object: another one in its place would take its file along.
@@ -145,6 +151,12 @@ export function ogImageRoutes(
         return { kind: 'announcement', announcement };
       }),
     )
+    .get('/og/agenda/:id/:name', (c) =>
+      respond(c, c.req.param('name'), async () => {
+        const event = await client.item('agenda', c.req.param('id'));
+        return { kind: 'event', event };
+      }),
+    )
     .get('/og/halaman/:slug/:name', (c) =>
       respond(c, c.req.param('name'), async () => {
         const { items } = await client.list('pages', { slug: c.req.param('slug'), limit: 1 });
@@ -163,7 +175,16 @@ export function ogImageRoutes(
     )
     .get('/og/situs/bergabung/:name', (c) =>
       respond(c, c.req.param('name'), async () => ({ kind: 'admission' })),
-    );
+    )
+    .get('/og/situs/:page/:name', (c) => {
+      const entry = pageOfMenu(c.req.param('page'));
+      return respond(
+        c,
+        c.req.param('name'),
+        async () => (entry ? { kind: 'school' } : null),
+        entry?.path,
+      );
+    });
 }
 
 /**
@@ -185,6 +206,8 @@ function subjectOf({ resource, item }: Preview): Subject {
       return { kind: 'page', page: item };
     case 'gallery':
       return { kind: 'picture', picture: item };
+    case 'agenda':
+      return { kind: 'event', event: item };
   }
 }
 

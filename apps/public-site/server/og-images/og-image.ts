@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AgendaEvent } from '@pesantren/api-client/contract/agenda';
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import type { Article } from '@pesantren/api-client/contract/article';
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
@@ -7,8 +8,10 @@ import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { admissionStatus } from '@pesantren/content/admission-status';
 import { formatDate, parseDate } from '@pesantren/content/dates';
 import { eventLabel } from '@pesantren/content/event-days';
+import { toldLabel } from '@pesantren/content/event-moments';
 import { type Facts, placeOf } from '@pesantren/content/facts';
 import { messages } from '@pesantren/content/messages';
+import { agendaEntry, pageOfMenu } from '@pesantren/content/navigation';
 import { publishedWord } from '@pesantren/content/published-word';
 import type { Subject } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';
@@ -47,6 +50,12 @@ function announcementImage(announcement: Announcement): OgImage {
   return { title: title || messages.untitled, facts, picture: '', stamp };
 }
 
+function eventImage(event: AgendaEvent): OgImage {
+  const { title, category, starts } = event;
+  const facts = [agendaEntry.label, category, toldLabel(event, new Date())].filter(Boolean);
+  return { title: title || messages.untitled, facts, picture: '', stamp: stampOf(starts) };
+}
+
 function pictureImage({ title, category, image }: Gallery, config: SiteConfig): OgImage {
   const facts = ['Galeri', category].filter(Boolean);
   const picture = providerPicture(image, config);
@@ -65,8 +74,16 @@ function admissionImage(facts: Facts, config: SiteConfig): OgImage {
   return { ...siteImage(facts, config), title: card, facts: [short] };
 }
 
-/** Returns the image of a page's subject and its path, which changes with what the image shows. */
-export function ogImageOf(about: Subject | undefined, config: SiteConfig, facts: Facts) {
+/**
+ * Returns the image of a page's subject and its path, which changes with what the image shows.
+ * @param page the page's path: one of a menu has an image with its name, where its subject has none.
+ */
+export function ogImageOf(
+  about: Subject | undefined,
+  config: SiteConfig,
+  facts: Facts,
+  page = '/',
+) {
   const { identity } = facts;
   const school: OgSchool = {
     name: identity.name,
@@ -84,14 +101,21 @@ export function ogImageOf(about: Subject | undefined, config: SiteConfig, facts:
         about.announcement.id,
         announcementImage(about.announcement),
       );
+    case 'event':
+      return withPath(school, 'agenda', about.event.id, eventImage(about.event));
     case 'page':
       return withPath(school, 'halaman', about.page.slug, pageImage(about.page, school.place));
     case 'picture':
       return withPath(school, 'galeri', about.picture.id, pictureImage(about.picture, config));
     case 'admission':
       return withPath(school, 'situs', 'bergabung', admissionImage(facts, config));
-    default:
-      return withPath(school, 'situs', 'beranda', siteImage(facts, config));
+    default: {
+      const [, word = ''] = /([^/]*?)(?:\?.*)?$/.exec(page) ?? [];
+      const entry = pageOfMenu(word);
+      const image = siteImage(facts, config);
+      if (!entry) return withPath(school, 'situs', 'beranda', image);
+      return withPath(school, 'situs', word, { ...image, title: entry.label });
+    }
   }
 }
 

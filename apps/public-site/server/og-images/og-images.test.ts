@@ -111,7 +111,7 @@ describe('a share card', () => {
   test('[F-39] of a picture that is not there is the gallery’s', async () => {
     await api.create('gallery', { title: 'Sawah' });
     const html = await (await visit('/galeri?foto=99')).text();
-    expect(html).toContain('/og/situs/beranda/');
+    expect(html).toContain('/og/situs/galeri/');
     expect(html).toContain(`<link rel="canonical" href="${api.siteOrigin}/galeri"`);
   });
 
@@ -235,6 +235,20 @@ test('the card of a page says what the page is about', () => {
   const { image } = ogImageOf(undefined, config, shownFacts({}).all);
   expect(image.title).toBe(defaultFacts.hero.headline);
   expect(image.picture).toBe(`${api.origin}/uploads/situs/${siteFiles.hero}`);
+});
+
+test.each([
+  ['/artikel?kategori=x', 'Artikel'],
+  ['/pengumuman', 'Pengumuman'],
+  ['/profil/struktur-organisasi', 'Struktur Organisasi'],
+  ['/orang-tua', 'Untuk orang tua'],
+])('[F-105] the card of %s names it, and is drawn', async (path, name) => {
+  const html = await (await visit(path)).text();
+  expect(html).toContain(
+    `property="og:image:alt" content="${defaultFacts.identity.name}: ${name}"`,
+  );
+  const [, card = ''] = /property="og:image" content="https?:..[^/]+([^"]+)"/.exec(html) ?? [];
+  expect((await site.request(card)).headers.get('Content-Type')).toBe('image/jpeg');
 });
 
 test('[F-50] an address that requests many images is told to wait; other addresses and stored images go on', async () => {

@@ -19,6 +19,7 @@ test.each([
   ['articles', 'artikel', { content: 'Isi.', category: 'Panen', date: '2027-03-06' }],
   ['announcements', 'pengumuman', { content: 'Isi.', date: '2027-03-06', time: '07.30' }],
   ['pages', 'halaman', { content: 'Isi.' }],
+  ['agenda', 'agenda', { starts: '2027-03-06', place: 'aula' }],
   ['gallery_items', 'galeri', { category: 'Isi', image: 'https://contoh.sch.id/foto.jpg' }],
 ] as const)(
   '[F-90] the card beside the link to a draft of %s is the one its page will name, stored by nobody',

@@ -3,6 +3,7 @@ import { formatDate, formatTime } from '@pesantren/content/dates';
 import { validityOf } from '@pesantren/content/validity';
 import { AnnouncementDetail } from '@pesantren/ui/content/announcement-detail';
 import { ArticleDetail } from '@pesantren/ui/content/article-detail';
+import { EventDetail } from '@pesantren/ui/content/event-detail';
 import { PageDetail } from '@pesantren/ui/content/page-detail';
 import { Picture } from '@pesantren/ui/content/picture';
 import { Button } from '@pesantren/ui/controls/button';
@@ -19,6 +20,7 @@ const kinds = {
   announcements: 'pengumuman',
   gallery: 'foto',
   pages: 'halaman',
+  agenda: 'agenda',
 } as const;
 
 /** An item as it will be, for who has the link, under a band that says so. */
@@ -54,6 +56,8 @@ function Previewed({ resource, item }: Preview) {
       return <AnnouncementDetail announcement={item} validity={validityOf(item, new Date())} />;
     case 'pages':
       return <PageDetail page={item} />;
+    case 'agenda':
+      return <EventDetail event={item} now={new Date()} />;
     case 'gallery':
       return (
         <figure className="mt-6 md:mt-8">

@@ -156,11 +156,7 @@ describe('a provider that fails', () => {
 });
 
 describe('hostile requests and content', () => {
-  const titles = [
-    '</script><script>alert(1)</script>',
-    '<!--<script>',
-    'a\u2028b]]>&lt;/script&gt;',
-  ];
+  const titles = ['</script><script>alert(1)</script>', '<!--<script>', 'a b]]>&lt;/script&gt;'];
 
   test.each(titles)(
     '[X03] [X04] [X06] title %j becomes no HTML, and is there as it is',

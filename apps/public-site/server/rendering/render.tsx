@@ -64,7 +64,7 @@ export type Render = (request: PageRequest) => Promise<RenderedPage>;
 export function createRenderer(options: RenderOptions): Render {
   const { config, tags, fetch, readFacts, shareReadsFor, log } = options;
   const { changes, patience } = options;
-  const reader = createReader(config, fetch, shareReadsFor, changes, patience);
+  const reader = createReader(config, fetch, shareReadsFor, changes, { patience });
   const handler = createStaticHandler(
     createRoutes(
       ({ context }) => context.get(ofRequest),
@@ -76,9 +76,10 @@ export function createRenderer(options: RenderOptions): Render {
   const turn = createTurns();
   const logMissing = createMissingLog(log);
 
-  return async ({ path, scheme }) => {
+  return async ({ path, scheme, visitor }) => {
     // Concatenated, not resolved against the site: `//` would name another host.
-    const request = new Request(origin + path);
+    const form = visitor?.form && { method: 'POST', body: visitor.form };
+    const request = new Request(origin + path, form);
     const { pathname } = new URL(request.url);
     try {
       const facts = await readFacts().catch(() => null);
@@ -87,7 +88,7 @@ export function createRenderer(options: RenderOptions): Render {
       setTimeZone(facts.all.time_zone);
       let metadata: PageMetadata | undefined;
       const services: Services = {
-        ...{ config, scheme, facts, client: reader, queryClient: createQueryClient() },
+        ...{ config, scheme, facts, client: reader, queryClient: createQueryClient(), visitor },
         collectMetadata: (collected) => {
           metadata = collected;
         },

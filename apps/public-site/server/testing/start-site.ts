@@ -14,6 +14,7 @@ import { withFeeds } from '../feeds/render-feed.ts';
 import { createSiteServer } from '../http/site-server.ts';
 import { createMachineRoutes } from '../machine-routes.ts';
 import { createReader } from '../reader.ts';
+import { createRegistrationRoutes } from '../registrations/registration-routes.ts';
 import { createRenderer } from '../rendering/render.tsx';
 import { createUploadsHandler } from '../uploads.ts';
 
@@ -26,7 +27,7 @@ type Options = {
   patience?: number;
   /** Milliseconds that an answer may take, in place of those of `deadline.ts`. */
   deadline?: number;
-  /** Milliseconds of a monotonic clock, by which pages grow old. */
+  /** Milliseconds of a monotonic clock, by which pages and reads grow old. */
   now?: () => number;
   /** Places for what is rendered at once; without them there is no end. */
   limits?: RenderLimits;
@@ -42,7 +43,7 @@ export async function startSite({ port, patience, deadline, now, limits, ...prov
   const log = () => {};
   const fetch = createServerFetch(patience);
   const changes = createChanges();
-  const reader = createReader(config, fetch, freshness.read, changes, patience);
+  const reader = createReader(config, fetch, freshness.read, changes, { patience, now });
   const { read } = createFactsReader(config, fetch, freshness.read, log, changes);
   const render = createRenderer({
     ...{ config, tags: { styles: () => ({ tag: '' }), end: '' }, fetch, readFacts: read, patience },
@@ -57,6 +58,7 @@ export async function startSite({ port, patience, deadline, now, limits, ...prov
     isReady: createProviderCheck(config, fetch),
     providerState: () => 'unknown',
     machineRoutes: createMachineRoutes(config, files, reader, read, changes),
+    ownPages: createRegistrationRoutes(pages.answerAlone, config),
     uploads: createUploadsHandler(config, {
       name: 'upload',
       running: 128,

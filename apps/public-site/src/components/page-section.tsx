@@ -11,8 +11,8 @@ type PageSectionProps = {
 /** A section of the home page under its heading. */
 export function PageSection({ title, more, children }: PageSectionProps) {
   return (
-    <Container as="section" className="pt-10 md:pt-23">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 md:mb-9 md:gap-y-2">
+    <Container as="section" className="pt-8 md:pt-23">
+      <div className="mb-2.5 flex flex-wrap items-end justify-between gap-x-6 md:mb-9 md:gap-y-2">
         <h2 className="text-h2">{title}</h2>
         {more && (
           <a

@@ -1,3 +1,4 @@
+import type { AgendaEvent, Occasion } from '@pesantren/api-client/contract/agenda';
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import type { Article } from '@pesantren/api-client/contract/article';
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
@@ -19,6 +20,8 @@ export type Subject =
   | { kind: 'school' | 'admission' }
   | { kind: 'article'; article: Article }
   | { kind: 'announcement'; announcement: Announcement }
+  | { kind: 'event'; event: AgendaEvent }
+  | { kind: 'agenda'; items: readonly Occasion[] }
   | { kind: 'page'; page: Page }
   | { kind: 'articles'; items: readonly Pick<Article, 'slug' | 'title'>[] }
   | { kind: 'announcements'; items: readonly Pick<Announcement, 'id' | 'title'>[] }

@@ -1,9 +1,9 @@
-import { ApiError } from '@pesantren/api-client/api-error';
+import { isNotFound } from '@pesantren/api-client/api-error';
 import type { Page } from '@pesantren/api-client/contract/page';
 import type { ListPage, ListParams } from '@pesantren/api-client/contract/pagination';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { resourceKey } from '@pesantren/api-client/query';
-import { type NavigationItem, parentsEntry } from '@pesantren/content/navigation';
+import { agendaEntry, type NavigationItem, parentsEntry } from '@pesantren/content/navigation';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Container } from '../components/container.tsx';
 import { OptionalPart } from '../components/optional-part.tsx';
@@ -32,17 +32,19 @@ export async function readPages(
 
 /** A provider of the release before has no pages. */
 function noneIfUnknown(error: unknown): ListPage<Page> {
-  if (error instanceof ApiError && error.status === 404) return { items: [], total: 0 };
+  if (isNotFound(error)) return { items: [], total: 0 };
   throw error;
 }
 
-/** The footer's second row: the way of parents, and the pages that the school has put there, as soon as they are known. */
+/** The footer's second row: the way of parents, the agenda, and the pages that the school has put there, as soon as they are known. */
 export function FooterPages() {
-  const { data: pages = [], isPending } = useQuery(footerPagesQuery(useServices().client));
+  const { client, config } = useServices();
+  const { data: pages = [], isPending } = useQuery(footerPagesQuery(client));
+  const own = config.apiProfile === 'full' ? [parentsEntry, agendaEntry] : [parentsEntry];
   const links = pages.map(({ title, slug }) => ({ label: title, path: paths.page(slug) }));
   return (
     <OptionalPart name="halaman-sekolah" isPending={isPending}>
-      <Links links={[parentsEntry, ...links]} />
+      <Links links={[...own, ...links]} />
     </OptionalPart>
   );
 }

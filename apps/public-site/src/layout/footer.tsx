@@ -18,7 +18,7 @@ export function Footer() {
   return (
     <footer className="on-dark bg-band-deep text-on-band-muted text-small mt-8 grow md:mt-28">
       <Weave className="text-primary-600" />
-      <Container className="grid grid-cols-2 gap-x-4 gap-y-6 pt-8 pb-3 md:grid-cols-[1.5fr_1fr_auto] md:gap-x-10 tight:grid-cols-1 lg:grid-cols-[1.5fr_1fr_1fr] md:py-14">
+      <Container className="grid grid-cols-2 gap-x-4 gap-y-5 pt-6 pb-2 md:grid-cols-[1.5fr_1fr_auto] md:gap-x-10 tight:grid-cols-1 lg:grid-cols-[1.5fr_1fr_1fr] md:py-14">
         <div className="col-span-full flex flex-wrap items-center justify-between gap-3 md:col-span-1 md:block">
           <Logo identity={identity} onDark />
           {lines.length > 0 && (

@@ -50,7 +50,8 @@ export function Header() {
           href={callToAction.path}
           aria-current={isJoining ? 'page' : undefined}
           size="small"
-          className="max-[18.5rem]:px-3 tight:shrink-0 tight:hyphens-none"
+          // The school's name needs the room: the menu has it then.
+          className="max-[18.5rem]:hidden"
         >
           {callToAction.label}
         </Button>

@@ -1,4 +1,4 @@
-import { mainNavigation, parentsEntry } from '@pesantren/content/navigation';
+import { callToAction, mainNavigation, parentsEntry } from '@pesantren/content/navigation';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { paths } from '../paths.ts';
@@ -45,6 +45,11 @@ export function MobileMenu() {
             </li>
           ))}
         </ul>
+        <p className="border-default hidden border-t max-[18.5rem]:block">
+          <NavigationLink href={callToAction.path} className="menu-entry">
+            {callToAction.label}
+          </NavigationLink>
+        </p>
         <p className="border-default border-t-2">
           <NavigationLink href={parentsEntry.path} className="menu-entry">
             {parentsEntry.label}

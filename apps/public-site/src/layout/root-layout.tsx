@@ -10,9 +10,10 @@ import { Tooltips } from './tooltips.tsx';
 
 /** Header, page and footer. */
 export function RootLayout() {
+  const { pathname, search } = useLocation();
   return (
     <Document scheme={useServices().scheme}>
-      <Letterhead path={useLocation().pathname} />
+      <Letterhead path={pathname + search} />
       <a href={`#${mainId}`} className="skip-link">
         Langsung ke isi
       </a>

@@ -23,13 +23,14 @@ export async function fetchPage<Item>(
   read: (part: ListParams) => Promise<ListPage<Item>>,
   page: number,
   skip = 0,
+  paging = listPaging,
 ): Promise<ListPage<Item>> {
   const readPart = (number: number) => {
-    const { offset, limit } = pageRange(number);
+    const { offset, limit } = pageRange(number, paging);
     return read({ offset: skip + offset, limit });
   };
   const list = await readPart(page);
-  const last = clampPage(page, list.total - skip);
+  const last = clampPage(page, list.total - skip, paging);
   return list.items.length > 0 || last === page ? list : readPart(last);
 }
 

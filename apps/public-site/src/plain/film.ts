@@ -5,9 +5,12 @@ import { prefersReducedMotion } from './reduced-motion.ts';
 export function startFilms(): void {
   listen('click', '[data-film]', ({ dataset }) => {
     const dialog = document.querySelector<HTMLDialogElement>(`#${dataset.film}`);
+    dialog?.showModal();
+    const frame = dialog?.querySelector('iframe');
+    // Nothing of another site is fetched before.
+    if (frame) frame.src = frame.dataset.src ?? '';
     const film = dialog?.querySelector('video');
     if (!film) return;
-    dialog?.showModal();
     showFilm(film, true);
     // Nothing of it is fetched before.
     film.poster = film.dataset.poster ?? '';
@@ -17,6 +20,7 @@ export function startFilms(): void {
   listen('close', 'dialog', (dialog) => {
     const film = dialog.querySelector('video');
     if (film) release(film);
+    dialog.querySelector('iframe')?.removeAttribute('src');
   });
   // The last source: when it fails, none can be played.
   listen('error', 'video > source:last-of-type', ({ parentElement }) =>

@@ -53,7 +53,7 @@ export function providerForEachTest(): void {
   });
 }
 
-type Answer = () => Response | Promise<Response>;
+type Answer = (call: { request: Request }) => Response | Promise<Response>;
 
 /** From now on every call to a resource, list or item, ends so: with a response, or `'cut'` off. */
 export function provider(resource: string, answer: Answer | 'cut'): void {
@@ -82,12 +82,14 @@ type Visit = {
   ownUploads?: boolean;
   cookie?: string;
   headers?: Record<string, string>;
+  /** True for the pages of one visitor alone, as registrations are. */
+  alone?: boolean;
 };
 
 /** Requests a path from the site's server. */
 export async function visit(
   path: string,
-  { profile = 'full', ownUploads = false, cookie, headers }: Visit = {},
+  { profile = 'full', ownUploads = false, cookie, headers, alone = false }: Visit = {},
 ) {
   const config = {
     ...{ apiUrl: api.url, apiKey: api.key, apiProfile: profile, siteUrl: api.siteOrigin },
@@ -103,8 +105,9 @@ export async function visit(
     log: (entry) => logged.push(entry),
   });
   const sent = { ...headers, ...(cookie && { Cookie: cookie }) };
-  const { answer } = createPageCache({ render, megabytes: 0 });
-  return answer(new Request(api.siteOrigin + path, { headers: sent }));
+  const { answer, answerAlone } = createPageCache({ render, megabytes: 0 });
+  const request = new Request(api.siteOrigin + path, { headers: sent });
+  return alone ? answerAlone(request, { address: '' }) : answer(request);
 }
 
 /** The words that stand in the `<main>` of a path's HTML before any script. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireId, wireText } from './wire.ts';
+import { wireId, wireOptionalText, wireText } from './wire.ts';
 
 /** The login form's body (docs/contract.md#login). No trimming: a password keeps every byte. */
 export const loginInputSchema = z.object({
@@ -92,6 +92,8 @@ export const logEntrySchema = z.object({
   /** `''` for what is done to no item. */
   resource: wireText,
   item_id: z.catch(z.nullable(wireId), null),
+  /** What the item or account is called now; `''` for a pupil, and for what is gone for good. */
+  title: wireOptionalText,
 });
 
 export type LogEntry = z.infer<typeof logEntrySchema>;

@@ -53,7 +53,7 @@ export const articleInputSchema = z.object({
   category: optionalText('Kategori', fieldLimits.category),
   read_time: optionalText('Waktu baca', fieldLimits.readTime),
   image: optionalUrl('Gambar'),
-  image_alt: optionalText('Teks alternatif', fieldLimits.imageAlt),
+  image_alt: optionalText('Penjelasan foto', fieldLimits.imageAlt),
   image_focus: optionalFocus,
 });
 

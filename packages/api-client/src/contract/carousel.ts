@@ -26,7 +26,7 @@ export type Carousel = z.infer<typeof carouselSchema>;
 /** The carousel form's body (docs/spec.md#m-06). */
 export const carouselInputSchema = z.object({
   src: requiredUrl('URL gambar'),
-  alt: z.optional(text('Teks alternatif', fieldLimits.imageAlt)),
+  alt: z.optional(text('Penjelasan foto', fieldLimits.imageAlt)),
   name: optionalFileName,
 });
 

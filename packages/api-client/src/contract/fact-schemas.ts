@@ -9,13 +9,14 @@ import type {
   Facts,
   Identity,
   Post,
-  SocialKind,
   Wave,
 } from '@pesantren/content/facts';
 import { fieldLimits } from '@pesantren/content/limits';
-import { storedPhone, whatsappNumber } from '@pesantren/content/phone';
+import { filmAddress, isSocialAddress, socialAddress } from '@pesantren/content/network-address';
+import { bareNumber, storedPhone, whatsappNumber } from '@pesantren/content/phone';
 import * as z from 'zod/mini';
 import { isSafeUrl } from '../provider-url.ts';
+import { hijriMonths, prayerTimes } from './calendar-fact-schemas.ts';
 import { parseFocus } from './focus.ts';
 import { day, requiredText, text, whole, year } from './wire.ts';
 
@@ -33,16 +34,6 @@ export const factLimits = {
   costs: 60,
   documents: 20,
 } as const;
-
-/** The hosts of each network (docs/contract.md#school). */
-const socialHosts: Readonly<Record<SocialKind, readonly string[]>> = {
-  facebook: ['facebook.com', 'fb.com'],
-  instagram: ['instagram.com'],
-  youtube: ['youtube.com', 'youtu.be'],
-  tiktok: ['tiktok.com'],
-  x: ['x.com', 'twitter.com'],
-  threads: ['threads.com', 'threads.net'],
-};
 
 const line = (label: string, max: number = fieldLimits.title) => requiredText(label, max);
 const optionalLine = (label: string, max: number = fieldLimits.title) => text(label, max);
@@ -66,8 +57,9 @@ function list<Item>(label: string, item: z.ZodMiniType<Item>, max: number, min =
     );
 }
 
-const address = (label: string) =>
+const address = (label: string, complete = (typed: string) => typed) =>
   text(label, 2000).check(
+    z.overwrite(complete),
     z.refine(
       (url) => url === '' || isSafeUrl(url),
       `${label} harus berupa alamat http:// atau https://.`,
@@ -76,7 +68,7 @@ const address = (label: string) =>
 
 const picture: z.ZodMiniType<FactPicture> = z.object({
   url: address('Gambar'),
-  alt: optionalLine('Teks alternatif', fieldLimits.imageAlt),
+  alt: optionalLine('Penjelasan foto', fieldLimits.imageAlt),
   focus: z
     .string()
     .check(
@@ -125,10 +117,12 @@ const contact: z.ZodMiniType<FactContact> = z.object({
   title: line('Bagian', 60),
   topic: line('Perihal', 100),
   phone: requiredText('Telepon', 30).check(
+    z.overwrite(bareNumber),
     z.refine((value) => /^\+?[\d\s().-]{5,}$/.test(value), 'Telepon harus berupa angka.'),
     z.overwrite(storedPhone),
   ),
   whatsapp: z.string().check(
+    z.overwrite(bareNumber),
     z.refine((value) => /^[+\d\s().-]*$/.test(value), 'WhatsApp harus berupa angka.'),
     z.overwrite(whatsappNumber),
     z.refine(
@@ -156,26 +150,18 @@ const social = z
     url: requiredText('Alamat', 300),
   })
   .check(
-    z.refine(({ kind, url }) => isOnHost(url, socialHosts[kind]), {
-      error: 'Alamat harus https:// pada jaringan itu.',
+    z.overwrite(({ kind, url }) => ({ kind, url: socialAddress(kind, url) })),
+    z.refine(({ kind, url }) => isSocialAddress(kind, url), {
+      error: 'Tulis nama akunnya, misalnya @nama, atau alamatnya pada jaringan itu.',
       path: ['url'],
     }),
   );
-
-function isOnHost(url: string, hosts: readonly string[]): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, hostname } = new URL(url);
-  return (
-    protocol === 'https:' &&
-    hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
-  );
-}
 
 const hero: z.ZodMiniType<FactHero> = z.object({
   headline: line('Judul', 120),
   tagline: optionalLine('Kalimat pembuka', 400),
   picture,
-  film: z.nullable(z.object({ url: address('Film'), poster: picture })),
+  film: z.nullable(z.object({ url: address('Film', filmAddress), poster: picture })),
 });
 
 const post: z.ZodMiniType<Post> = z.object({
@@ -265,4 +251,6 @@ export const factSchemas: { readonly [Name in FactName]: z.ZodMiniType<Facts[Nam
     question: optionalLine('Pertanyaan', 200),
   }),
   time_zone: z.enum(timeZones, 'Zona waktu harus WIB, WITA, atau WIT.'),
+  hijri_months: hijriMonths,
+  prayer_times: prayerTimes,
 };

@@ -9,7 +9,7 @@ test('[J-30] words in the title come before words in the body, the newest first,
     { title: 'Kebun', date: '2026-11-01T00:00:00.000Z' },
     { title: 'Besok', date: '2026-12-01T00:00:00.000Z' },
     { title: 'PANEN madu', date: '2026-05-01T00:00:00.000Z' },
-  ].map((hit) => ({ ...hit, match: wordMatch.whole }));
+  ].map((hit) => ({ ...hit, resource: 'articles' as const, match: wordMatch.whole }));
   const titles = rankFound(hits, searchWords(' panen '), new Date('2026-11-24T00:00Z')).map(
     ({ title }) => title,
   );

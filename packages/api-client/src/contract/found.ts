@@ -9,10 +9,17 @@ import {
   type WordMatch,
   wordMatch,
 } from './search-words.ts';
-import { wireId, wireText } from './wire.ts';
+import { wireFlag, wireId, wireOptionalText, wireText } from './wire.ts';
 
 /** The resources that the search over everything looks through. */
-export const foundNames = ['articles', 'announcements', 'prestasi', 'pages', 'gallery'] as const;
+export const foundNames = [
+  'articles',
+  'announcements',
+  'prestasi',
+  'pages',
+  'gallery',
+  'agenda',
+] as const;
 export type FoundName = (typeof foundNames)[number];
 
 /** An item that the search over everything has found (docs/contract.md#search-over-everything). */
@@ -24,19 +31,24 @@ export const foundSchema = z.object({
   excerpt: wireText,
   /** `''` where a resource has no slugs. */
   slug: wireText,
-  /** An instant in ISO 8601, UTC; `''` when there is none. */
+  /** An instant in ISO 8601, UTC, of the agenda when the event begins; `''` when there is none. */
   date: wireText,
+  /** When the event that it is, or tells of, begins and ends, as days or instants; `''` of none. */
+  starts: wireOptionalText,
+  ends: wireOptionalText,
+  cancelled: wireFlag,
   image: wireText,
 });
 
 export type Found = z.infer<typeof foundSchema>;
 
 /** The facts by which a match is ranked: `match` is how the words stand in the whole text of an item. */
-type Ranked = Pick<Found, 'title' | 'date'> & { match: WordMatch };
+type Ranked = Pick<Found, 'resource' | 'title' | 'date'> & { match: WordMatch };
 
 /**
  * Ranks what was found: all words in the title first, the most whole ones foremost; then whole words in the text before
- * parts, more in the title before fewer, the newest, those of a later day last; else in the order given.
+ * parts, more in the title before fewer, what has a page of its own before the lines of the agenda, the newest, those of a
+ * later day last, but for events, which are new until they begin; else in the order given.
  */
 export function rankFound<Hit extends Ranked>(
   hits: readonly Hit[],
@@ -53,7 +65,7 @@ export function rankFound<Hit extends Ranked>(
       whole: findWords(title, words) > 0 ? 1 + wholeOnes : 0,
       inTitle:
         matches.filter(({ word, match }) => !word.isOptional && match > 0).length + wholeOnes,
-      day: hit.date < later ? hit.date : '',
+      day: dayOf(hit, later),
     };
   });
   ranked.sort(
@@ -61,9 +73,20 @@ export function rankFound<Hit extends Ranked>(
       b.whole - a.whole ||
       b.hit.match - a.hit.match ||
       b.inTitle - a.inTitle ||
+      Number(isEvent(a.hit)) - Number(isEvent(b.hit)) ||
       Number(a.day < b.day) - Number(a.day > b.day),
   );
   return ranked.map(({ hit }) => hit);
+}
+
+/** Returns the day by which a match is new, or old. */
+function dayOf(hit: Ranked, later: string): string {
+  if (hit.date < later) return hit.date;
+  return isEvent(hit) ? later : '';
+}
+
+function isEvent({ resource }: Pick<Found, 'resource'>): boolean {
+  return resource === 'agenda';
 }
 
 const excerptLength = 160;

@@ -6,8 +6,14 @@ export const permitted = {
   publish: ['redaktur', 'pengelola'],
   'change-facts': ['pengelola'],
   'keep-pupils': ['pengelola'],
+  /** Reads sealed registrations and the wrapped key, and says what becomes of each. */
+  'keep-registrations': ['redaktur', 'pengelola'],
+  /** Makes the school's key and switches registering on and off. */
+  'keep-registration-key': ['pengelola'],
   'keep-accounts': ['pengelola'],
   'read-log': ['pengelola'],
+  'keep-backups': ['pengelola'],
+  'read-report': ['pengelola'],
 } satisfies Record<string, readonly Role[]>;
 
 export type Action = keyof typeof permitted;

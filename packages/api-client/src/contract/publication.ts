@@ -1,15 +1,19 @@
+import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
-import { whole, wireCount, wireFlag, wireId, wireText } from './wire.ts';
+import { requiredText, whole, wireCount, wireFlag, wireId, wireText } from './wire.ts';
 
 /** The resources whose items are drafted, scheduled and expire (docs/contract.md#publication). */
-export const publishedNames = ['articles', 'announcements', 'gallery', 'pages'] as const;
+export const publishedNames = ['articles', 'announcements', 'gallery', 'pages', 'agenda'] as const;
 export type PublishedName = (typeof publishedNames)[number];
 
 /** The state of an item at a moment: `draft` unless it was published, then what its start and end make of it. */
 export const itemStates = ['draft', 'scheduled', 'published', 'expired'] as const;
 export type ItemState = (typeof itemStates)[number];
 
-/** The values of `?state=`: a state, those that wait for an editor, the trash, or all but the trash. */
+/**
+ * The values of `?state=`: a state, those that wait for an editor, the trash, or all but the trash. What was never published
+ * and waits is in `submitted` alone, not in `draft` too.
+ */
 export const stateFilters = ['all', ...itemStates, 'submitted', 'deleted'] as const;
 export type StateFilter = (typeof stateFilters)[number];
 
@@ -30,6 +34,11 @@ export const publicationSchema = z.object({
   submitted_at: wireText,
   /** The account that made it; `''` for what is older than accounts of people. */
   written_by: wireText,
+  /** When the last request to publish it was answered, and by which account; `''` while it waits. */
+  reviewed_at: wireText,
+  reviewed_by: wireText,
+  /** The note with which it was sent back; `''` once it was published, or sent again. */
+  review_note: wireText,
   /** The version of the draft that lies over a published item, to be read as a revision; null for none. */
   draft_version: z.catch(z.nullable(wireCount), null),
 });
@@ -62,6 +71,31 @@ export type PublicationInput = {
   publish_at?: string | null;
   expire_at?: string | null;
 };
+
+/** The note with which a text that waits is sent back to its writer (docs/contract.md#requests). */
+export const returnInputSchema = z.object({
+  note: requiredText('Catatan', fieldLimits.reviewNote),
+});
+
+/** What became of a request to publish: it waits, was sent back, or led to publishing, now or at a time. */
+const requestStates = ['submitted', 'returned', 'scheduled', 'published'] as const;
+
+/** A request to publish, as it concerns an account (docs/contract.md#requests). */
+export const requestSchema = z.object({
+  resource: z.enum(publishedNames),
+  id: wireId,
+  title: wireText,
+  state: z.enum(requestStates),
+  /** When it was made or sent back, or from when on visitors see the item: an instant in ISO 8601, UTC. */
+  at: wireText,
+  /** Who made it, or who answered. */
+  username: wireText,
+});
+
+/** Milliseconds for which the answer to a request that led to publishing is told (docs/contract.md#requests). */
+export const publishedToldFor = 7 * 86_400_000;
+
+export type PublishRequest = z.infer<typeof requestSchema>;
 
 /** The number of items in each state (docs/contract.md#states). */
 export const stateCountsSchema = z.object({

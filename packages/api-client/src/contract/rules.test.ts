@@ -17,6 +17,7 @@ test.each<[ResourceName, Record<string, string>]>([
   ['carousel', { src: 'URL gambar wajib diisi.' }],
   ['gallery', { title: 'Judul wajib diisi.', image: 'URL gambar wajib diisi.' }],
   ['pages', { title: 'Judul wajib diisi.', content: 'Isi wajib diisi.' }],
+  ['agenda', { title: 'Judul wajib diisi.', starts: 'Mulai wajib diisi.' }],
 ])('%s requires its fields and no other', (name, fields) => {
   expect(refusedFields(inputSchemas[name], {})).toEqual(fields);
 });
@@ -31,7 +32,7 @@ const limits: Record<ResourceName, Record<string, [label: string, limit: string]
     category: ['Kategori', '60'],
     read_time: ['Waktu baca', '40'],
     image: ['Gambar', '2.000'],
-    image_alt: ['Teks alternatif', '300'],
+    image_alt: ['Penjelasan foto', '300'],
   },
   announcements: {
     title: ['Judul', '200'],
@@ -50,17 +51,24 @@ const limits: Record<ResourceName, Record<string, [label: string, limit: string]
     image: ['URL gambar', '2.000'],
   },
   pages: { title: ['Judul', '200'], content: ['Isi', '200.000'] },
+  agenda: {
+    title: ['Judul', '200'],
+    place: ['Tempat', '100'],
+    note: ['Keterangan', '1.000'],
+    category: ['Kategori', '60'],
+  },
 };
 
 test.each(Object.keys(limits) as ResourceName[])('[I08] %s: a field names its limit', (name) => {
   const fields = limits[name];
   const filledTo = (over: number) =>
-    Object.fromEntries(
-      Object.entries(fields).map(([field, [, limit]]) => [
+    Object.fromEntries([
+      ['starts', '2026-12-06'],
+      ...Object.entries(fields).map(([field, [, limit]]) => [
         field,
         `/${'x'.repeat(Number(limit.replace('.', '')) - 1 + over)}`,
       ]),
-    );
+    ]);
   expect(refusedFields(inputSchemas[name], filledTo(0))).toEqual({});
   expect(refusedFields(inputSchemas[name], filledTo(1))).toEqual(
     Object.fromEntries(

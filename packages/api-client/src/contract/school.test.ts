@@ -42,3 +42,24 @@ test.each([
   const { error } = z.safeParse(schoolInputSchema, { facts: { [name]: value } });
   expect(error?.issues.map((issue) => issue.path.slice(1).join('.'))).toContain(path);
 });
+
+test('[F-113] accounts, films and numbers are stored in their one form, however they are written', () => {
+  const parse = (facts: object) => schoolInputSchema.parse({ facts }).facts;
+  const socials = [
+    { kind: 'instagram', url: '@ponpes.alas' },
+    { kind: 'facebook', url: 'fb.com/ponpesalas' },
+  ];
+  expect(parse({ socials }).socials?.map(({ url }) => url)).toEqual([
+    'https://www.instagram.com/ponpes.alas',
+    'https://www.facebook.com/ponpesalas',
+  ]);
+  const { hero, contacts } = defaultFacts;
+  const film = { url: 'youtu.be/dQw4w9WgXcQ', poster: hero.picture };
+  expect(parse({ hero: { ...hero, film } }).hero?.film?.url).toBe(
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  );
+  const written = { phone: 'Telp. (0629) 21234', whatsapp: 'wa.me/6281234567892' };
+  expect(parse({ contacts: [{ ...contacts[0], ...written }] }).contacts?.[0]).toMatchObject({
+    ...{ phone: '+6262921234', whatsapp: '6281234567892' },
+  });
+});

@@ -22,6 +22,10 @@ const mostWords = 8;
 export const shortestPart = 3;
 
 const small = new Set(smallWords);
+
+/** The year that parents add to a search, `biaya 2027`: what answers it rarely names one. */
+const year = /^20\d\d$/;
+
 const groupsOf = new Map<string, readonly string[]>();
 for (const group of [...spellings, ...synonyms]) {
   for (const form of group) groupsOf.set(form, [...(groupsOf.get(form) ?? []), ...group]);
@@ -36,7 +40,7 @@ export function wordsIn(text: string): string[] {
 export function searchWords(q: string): SearchWord[] {
   const words = [...new Set(wordsIn(q))].slice(0, mostWords);
   const isSmall = (word: string) =>
-    small.has(word) || (word.length < shortestPart && !groupsOf.has(word));
+    small.has(word) || year.test(word) || (word.length < shortestPart && !groupsOf.has(word));
   const isNeeded = words.every(isSmall) ? () => true : (word: string) => !isSmall(word);
   return words
     .map((word) => ({ forms: formsOf(word), stem: stemOf(word), isOptional: !isNeeded(word) }))

@@ -11,6 +11,7 @@ const searched = {
   carousel: ['src', 'id'],
   gallery: ['title', 'category', 'image', 'id'],
   pages: ['title', 'content', 'slug'],
+  agenda: ['title', 'place', 'note', 'category'],
 } as const;
 
 const names = Object.keys(searched) as ResourceName[];

@@ -113,13 +113,22 @@ export function optionalCount(label: string, max: number) {
 /** The values of a yes or no in an input form, which holds texts, as people read them. */
 export const flagWords = { true: 'ya', false: 'tidak' } as const;
 
+const flagValues = [true, false, 1, 0, flagWords.true, flagWords.false] as const;
+const isYes = (value: (typeof flagValues)[number]) =>
+  value === true || value === 1 || value === flagWords.true;
+
 /** A yes or no of an input form, also in words or as databases store it. */
 /* @__NO_SIDE_EFFECTS__ */
+export function flag(label: string) {
+  return z.pipe(z.literal(flagValues, `${label} harus ya atau tidak.`), z.transform(isYes));
+}
+
+/** A yes or no of an input form that may be left out. */
+/* @__NO_SIDE_EFFECTS__ */
 export function optionalFlag(label: string, missing: boolean) {
-  const values = [true, false, 1, 0, flagWords.true, flagWords.false] as const;
   return z.pipe(
-    z._default(z.literal(values, `${label} harus ya atau tidak.`), missing),
-    z.transform((value) => value === true || value === 1 || value === flagWords.true),
+    z._default(z.literal(flagValues, `${label} harus ya atau tidak.`), missing),
+    z.transform(isYes),
   );
 }
 

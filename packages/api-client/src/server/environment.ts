@@ -14,15 +14,21 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** The variables of all three processes (docs/contract.md#environment). */
-const variables = [
-  ...['SITE_PORT', 'ADMIN_PORT', 'API_PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'STORAGE_URL'],
-  ...['DISK_FLOOR_MB', 'API_KEY', 'API_URL', 'API_PROFILE', 'PAGE_CACHE_MB', 'WEB_CONCURRENCY'],
-  ...['UPLOADS_ORIGIN', 'UPLOAD_QUOTA_MB'],
-  ...['SITE_URL', 'ADMIN_URL', 'API_HOSTS', 'TRUSTED_PROXIES', 'RATE_LIMIT_FACTOR', 'LOG_LEVEL'],
+/** What a process reads for itself, however many schools it serves (docs/contract.md#environment). */
+const processVariables = [
+  ...['SITE_PORT', 'ADMIN_PORT', 'API_PORT', 'HOST', 'DATA_DIR', 'SCHOOLS_DIR', 'DISK_FLOOR_MB'],
+  ...['PAGE_CACHE_MB', 'WEB_CONCURRENCY', 'TRUSTED_PROXIES', 'LOG_LEVEL'],
   ...['METRICS_PORT', 'SITE_METRICS_PORT', 'ADMIN_METRICS_PORT'],
-  ...['ADMIN_USERNAME', 'ADMIN_PASSWORD', 'SEED'],
 ];
+
+/** What each school has its own of, where a process serves several (docs/many-schools.md#a-folder-a-school). */
+export const schoolVariables: readonly string[] = [
+  ...['API_URL', 'SITE_URL', 'ADMIN_URL', 'API_HOSTS', 'API_KEY', 'API_PROFILE'],
+  ...['DATABASE_URL', 'STORAGE_URL', 'UPLOADS_ORIGIN', 'UPLOAD_QUOTA_MB', 'RATE_LIMIT_FACTOR'],
+  ...['ADMIN_USERNAME', 'ADMIN_PASSWORD', 'SEED', 'BACKUP_URL', 'ALARM_URL', 'OPERATOR_MAIL'],
+];
+
+const variables = [...processVariables, ...schoolVariables];
 
 /** Prefixes of other programs' variables. */
 const foreign = /^(?:APP|AWS|BENCH|E2E|NODE|npm)_/;
@@ -98,6 +104,17 @@ export function readChoice<Word extends string>(
   const word = words.find((candidate) => candidate === value);
   if (!word) throw new EnvironmentError(name, value, `pilih salah satu dari ${words.join(', ')}`);
   return word;
+}
+
+/** Lists the host names of `API_URL` and of the comma-separated `API_HOSTS`, without ports. @throws EnvironmentError */
+export function readApiHosts(env: Environment): string[] {
+  const value = env.API_HOSTS ?? '';
+  const names = value.split(',').map((name) => name.trim().toLowerCase());
+  const given = names.filter((name) => name !== '');
+  if (given.some((name) => !/^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(name))) {
+    throw new EnvironmentError('API_HOSTS', value, 'isi dengan nama host yang dipisah koma');
+  }
+  return [new URL(readHttpUrl(env, 'API_URL', 'http://localhost')).hostname, ...given];
 }
 
 /** Reads `API_URL`, `API_KEY` and `API_PROFILE`. @throws EnvironmentError */

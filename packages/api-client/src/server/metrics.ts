@@ -4,7 +4,14 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { EnvironmentError } from './environment.ts';
 
 /** A response as a metric; `route` is the matched pattern, not the requested path. */
-export type Measured = { method: string; route: string; status: number; seconds: number };
+export type Measured = {
+  method: string;
+  route: string;
+  status: number;
+  seconds: number;
+  /** Where the process has many. */
+  school?: string;
+};
 
 export type Measure = (request: Measured) => void;
 
@@ -31,7 +38,7 @@ export async function serveMetrics(
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status',
-    labelNames: ['method', 'route', 'status'],
+    labelNames: ['method', 'route', 'status', 'school'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });

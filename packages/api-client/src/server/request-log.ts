@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withoutRegistrationNumber } from '@pesantren/content/registration';
 import type { Log } from './log.ts';
 import { releaseHeader } from './release.ts';
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+/** Answers a request of Node's server. */
+export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** In milliseconds: slower requests are logged. */
 const slow = 1000;
@@ -35,7 +37,7 @@ export function logRequests(log: Log, next: Listener): Listener {
       const ms = Math.round(performance.now() - start);
       const status = response.statusCode;
       if (status < 400 && ms < slow) return;
-      const path = (url.split('?')[0] ?? '').slice(0, longestPath);
+      const path = withoutRegistrationNumber((url.split('?')[0] ?? '').slice(0, longestPath));
       log({ event: 'request', requestId, method, path, status, ms }, 'info');
     });
     return ids.run(requestId, () => next(request, response));

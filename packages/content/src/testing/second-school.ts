@@ -65,5 +65,10 @@ export function secondSchool(url: string): Facts {
     ],
     requirements: { documents: ['Ijazah'], note: 'Dibayar di tempat.', question: 'santri baru' },
     time_zone: 'Asia/Jayapura',
+    hijri_months: [],
+    prayer_times: {
+      shown: 'never',
+      minutes: { imsak: 0, subuh: 0, zuhur: 0, asar: 0, magrib: 0, isya: 0 },
+    },
   };
 }

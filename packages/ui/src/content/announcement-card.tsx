@@ -26,7 +26,7 @@ type AnnouncementCardProps = {
 
 /**
  * An announcement in a list, led by the day of its event. The title is the link; its hit area is the whole card, but for
- * the PDF's.
+ * the PDF's, and for words that one selects.
  */
 export function AnnouncementCard({
   announcement,
@@ -75,14 +75,14 @@ export function AnnouncementCard({
             </Heading>
             {details && (
               <p
-                className={`text-small font-medium mt-0.5 leading-snug wrap-anywhere ${brief ? 'max-md:hidden' : ''}`}
+                className={`above-link text-small font-medium mt-0.5 leading-snug wrap-anywhere ${brief ? 'max-md:hidden' : ''}`}
               >
                 <InlineText text={details} />
               </p>
             )}
             {lead && (
               <p
-                className={`text-small text-muted mt-1.5 line-clamp-2 max-w-[62ch] leading-normal ${brief ? 'max-md:hidden' : ''}`}
+                className={`above-link pointer-coarse:pointer-events-none text-small text-muted mt-1.5 line-clamp-2 max-w-[62ch] leading-normal ${brief ? 'max-md:hidden' : ''}`}
                 {...languageOf(lead)}
               >
                 <InlineText text={lead} />

@@ -50,7 +50,7 @@ type ArticleCardProps = {
   priority?: boolean;
 };
 
-/** An article in a list. The title is the link; its hit area is the whole card. */
+/** An article in a list. The title is the link; its hit area is the whole card, but for words that one selects. */
 export function ArticleCard({ article, href, form, heading, priority }: ArticleCardProps) {
   const Heading = heading;
   const look = forms[form];
@@ -81,7 +81,7 @@ export function ArticleCard({ article, href, form, heading, priority }: ArticleC
         {upright && article.excerpt && (
           <p
             {...languageOf(article.excerpt)}
-            className={`text-muted mt-2 max-md:hidden ${form === 'card' ? 'text-small line-clamp-3' : ''}`}
+            className={`above-link pointer-coarse:pointer-events-none text-muted mt-2 max-md:hidden ${form === 'card' ? 'text-small line-clamp-3' : ''}`}
           >
             <InlineText text={article.excerpt} />
           </p>

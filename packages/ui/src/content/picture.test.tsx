@@ -7,6 +7,7 @@ import { Picture } from './picture.tsx';
 const own = {
   fileUrl: (address: string) => new URL(address, 'https://api.example/api/').href,
   sizedPicturesAt: 'https://api.example/uploads/',
+  hijriMonths: [],
 };
 
 function picture(src: string, alt = '', priority = false) {

@@ -1,6 +1,9 @@
 import type { HtmlNode } from './html-tree.ts';
 import { parseBodyTree } from './parse-body.ts';
 
+/** A body, or what it was parsed to, where its elements are needed as well. */
+type Body = string | readonly HtmlNode[];
+
 /** Inline elements: their words join the words around them. */
 const inline = new Set(['a', 'strong', 'em', 'u', 's', 'sub', 'sup', 'span', 'code']);
 
@@ -17,7 +20,7 @@ const headings = new Set(['h2', 'h3', 'h4']);
 const excerptLength = 200;
 
 /** Returns an article's excerpt for lists and sharing: its own, else the beginning of its body (docs/spec.md#f-10). */
-export function articleExcerpt({ excerpt, content }: { excerpt: string; content: string }): string {
+export function articleExcerpt({ excerpt, content }: { excerpt: string; content: Body }): string {
   return excerpt.trim() || beginning(content, excerptLength, new Set([...besides, ...headings]));
 }
 
@@ -25,12 +28,13 @@ export function articleExcerpt({ excerpt, content }: { excerpt: string; content:
  * Returns the beginning of a body as one line of plain text.
  * @param maxLength in characters; a longer text ends after a whole word, with `…`.
  */
-export function excerptOf(body: string, maxLength: number): string {
+export function excerptOf(body: Body, maxLength: number): string {
   return beginning(body, maxLength, besides);
 }
 
-function beginning(body: string, maxLength: number, without: ReadonlySet<string>): string {
-  return shortened(wordsOf(parseBodyTree(body), without), maxLength);
+function beginning(body: Body, maxLength: number, without: ReadonlySet<string>): string {
+  const nodes = typeof body === 'string' ? parseBodyTree(body) : body;
+  return shortened(wordsOf(nodes, without), maxLength);
 }
 
 /** Returns the beginning of a plain text. @param maxLength in characters; a longer text ends after a whole word, with `…`. */

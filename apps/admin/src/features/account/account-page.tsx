@@ -31,8 +31,11 @@ export function AccountPage() {
         Anda masuk sebagai <strong>{username}</strong>.
       </p>
       <nav className={classes.more} aria-label="Lainnya">
+        {can(role, 'publish') && <Link to={paths.week}>Minggu ini</Link>}
+        {can(role, 'read-report') && <Link to={paths.report}>Rapor</Link>}
         {can(role, 'keep-accounts') && <Link to={paths.people}>Pengguna</Link>}
         {can(role, 'read-log') && <Link to={paths.log}>Catatan kegiatan</Link>}
+        {can(role, 'keep-backups') && <Link to={paths.backups}>Cadangan</Link>}
         <Link to={paths.calendar}>Kalender terbit</Link>
       </nav>
       <div className={classes.parts}>

@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core';
 import type { Device } from '@pesantren/api-client/contract/account';
 import { devicesQuery } from '@pesantren/api-client/query';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../services.ts';
-import dialog from '../../shell/dialogs/dialog.module.css';
-import { Dialog } from '../../shell/dialogs/dialog.tsx';
+import { ConfirmDialog } from '../../shell/dialogs/confirm-dialog.tsx';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
 import { deviceInWords } from './device-in-words.ts';
 import classes from './device-list.module.css';
@@ -39,24 +37,18 @@ export function DeviceList({ devices, onSignedOut }: DeviceListProps) {
           <DeviceRow key={device.id} device={device} onSignOut={() => setCandidate(device)} />
         ))}
       </ul>
-      <Dialog
+      <ConfirmDialog
         isOpen={candidate !== null}
         title={candidate ? `Keluarkan ${deviceInWords(candidate.user_agent)}?` : ''}
+        yes="Keluarkan"
+        busy="Mengeluarkan…"
+        isBusy={signOut.isPending}
+        onYes={confirm}
         onClose={close}
       >
-        <p className={dialog.words}>
-          Perangkat itu harus masuk lagi dengan kata sandi. Tulisan yang belum disimpan di sana
-          tidak hilang.
-        </p>
-        <div className={dialog.buttons}>
-          <Button variant="default" data-autofocus onClick={close}>
-            Batal
-          </Button>
-          <Button aria-disabled={signOut.isPending} onClick={confirm}>
-            {signOut.isPending ? 'Mengeluarkan…' : 'Keluarkan'}
-          </Button>
-        </div>
-      </Dialog>
+        Perangkat itu harus masuk lagi dengan kata sandi. Tulisan yang belum disimpan di sana tidak
+        hilang.
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { formatDate } from '@pesantren/content/dates';
 import { fieldLimits } from '@pesantren/content/limits';
+import { use } from 'react';
 import { DateField } from '../../fields/date-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
@@ -7,29 +8,36 @@ import type { OpenForm } from '../../resource/form/use-form-route.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { toFormValues } from '../../resource/saving/submission.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
+import { achievementConfig } from './achievement-config.tsx';
+import { LastDay } from './last-day.ts';
 
 const labels = { prestasi: 'Deskripsi prestasi', tanggal: 'Tanggal' };
 
 /** Adds or edits an achievement (docs/spec.md#m-06). */
 export function AchievementForm({ openForm }: { openForm: OpenForm<'prestasi'> }) {
   const { item, isOpen } = openForm;
+  const { day, keep } = use(LastDay);
   const { form, state } = useResourceForm({
     openForm,
     labels,
-    // A new achievement is dated today (WIB).
-    toValues: (item) => toFormValues(labels, item ?? { tanggal: formatDate(new Date()) }),
-    onSaved: () => toastDone('Prestasi disimpan.'),
+    // A new achievement is dated as the one before it, else today (WIB).
+    toValues: (item) => toFormValues(labels, item ?? { tanggal: day || formatDate(new Date()) }),
+    onSaved: () => {
+      if (!item) keep(form.getValues().tanggal);
+      toastDone('Prestasi disimpan.');
+    },
   });
 
   return (
     <ResourceForm
-      heading={item ? 'Edit prestasi' : 'Prestasi baru'}
+      heading={item ? 'Ubah prestasi' : 'Prestasi baru'}
+      addLabel={achievementConfig.addLabel}
       state={state}
       waitsFor=""
       first={
         <TitleField
           aria-label="Deskripsi prestasi"
-          placeholder={isOpen ? 'Deskripsi prestasi' : 'Prestasi baru'}
+          placeholder={isOpen ? 'Deskripsi prestasi' : 'Juara apa?'}
           required
           limit={fieldLimits.prestasi}
           {...form.getInputProps('prestasi')}

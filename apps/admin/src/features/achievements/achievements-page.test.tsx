@@ -30,9 +30,34 @@ test.each(['2026-10-18', '18 Oktober 2026'])(
   },
 );
 
+test('[F-113] five achievements of a day take twelve taps: the date stays as it was written', async () => {
+  const { user } = await openSignedIn('/articles');
+  let taps = 0;
+  const tap = async (target: HTMLElement) => {
+    taps += 1;
+    await user.click(target);
+  };
+  await tap(await screen.findByRole('link', { name: 'Prestasi' }));
+  for (const n of [1, 2, 3, 4, 5]) {
+    await tap(await screen.findByLabelText('Deskripsi prestasi'));
+    await user.keyboard(`Juara ${n}`);
+    if (n === 1) {
+      await tap(field('Tanggal'));
+      await user.clear(field('Tanggal'));
+      await user.keyboard('17 Agustus 2026');
+    }
+    await tap(button('Tambah'));
+    await rowOf(`Juara ${n}`);
+    await waitFor(() => expect(screen.queryByLabelText('Tanggal')).toBeNull());
+  }
+  expect(taps).toBeLessThanOrEqual(16);
+  const days = (await stored('prestasi')).map(({ tanggal }) => tanggal);
+  expect(days).toEqual(Array(5).fill('17 Agustus 2026'));
+});
+
 test('the form says how the site will show a date', async () => {
   const { user } = await openSignedIn('/prestasi');
-  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await user.click(await screen.findByRole('button', { name: 'Prestasi baru' }));
   await user.clear(field('Tanggal'));
   await user.type(field('Tanggal'), '18/10/2026');
   screen.getByText('Tampil di situs sebagai 18 Oktober 2026.');
@@ -52,14 +77,14 @@ test('[P17] an unparsable date is shown as it is, a missing one in words', async
 test('[M-05] Edit loads the item at the top; a save keeps its id and returns to add mode', async () => {
   const { id } = await api.create('prestasi', { prestasi: 'Juara 1', tanggal: '2026-01-12' });
   const { user } = await openSignedIn('/prestasi');
-  await user.click((await rowOf('Juara 1')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('Juara 1')).getByRole('button', { name: 'Ubah' }));
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   expect(document.activeElement).toBe(field('Deskripsi prestasi'));
   expect(field('Tanggal').value).toBe('2026-01-12');
   await user.type(field('Deskripsi prestasi'), ' silat');
   await user.click(button('Simpan Perubahan'));
   await rowOf('Juara 1 silat');
-  button('Tambah');
+  button('Prestasi baru');
   const [item, ...others] = await stored('prestasi');
   expect(others).toEqual([]);
   expect(String(item?.id)).toBe(id);
@@ -68,7 +93,7 @@ test('[M-05] Edit loads the item at the top; a save keeps its id and returns to 
 test('[M-05] Batal returns to add mode and changes nothing', async () => {
   await api.create('prestasi', { prestasi: 'Juara 1' });
   const { user } = await openSignedIn('/prestasi');
-  await user.click((await rowOf('Juara 1')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('Juara 1')).getByRole('button', { name: 'Ubah' }));
   await user.type(field('Deskripsi prestasi'), ' silat');
   await user.click(button('Batal'));
   expect(field('Deskripsi prestasi').value).toBe('');
@@ -77,7 +102,7 @@ test('[M-05] Batal returns to add mode and changes nothing', async () => {
 
 test('[M-06] description and date are required, and nothing is sent without them', async () => {
   const { user } = await openSignedIn('/prestasi');
-  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await user.click(await screen.findByRole('button', { name: 'Prestasi baru' }));
   await user.clear(field('Tanggal'));
   await user.click(button('Tambah'));
   screen.getByText('Deskripsi prestasi wajib diisi.');

@@ -1,12 +1,14 @@
 import { priorities } from '@pesantren/api-client/contract/labels';
 import { hasField } from '@pesantren/api-client/resources';
-import { lazy, type ReactNode, useState } from 'react';
+import { lazy, useState } from 'react';
 import { CategoryField } from '../../fields/category-field.tsx';
+import { ChoiceField } from '../../fields/choice-field.tsx';
 import { DateField } from '../../fields/date-field.tsx';
 import { TimeField } from '../../fields/time-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { PdfField } from '../../fields/upload/pdf-field.tsx';
 import { useIsUploading } from '../../fields/upload/use-upload.ts';
+import type { Look } from '../../publish-check/last-look.tsx';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-form-route.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
@@ -15,7 +17,7 @@ import { toastSaved } from '../../resource/share/toast-saved.tsx';
 import { BodyField } from '../../rich-text/body-field.tsx';
 import { useServices } from '../../services.ts';
 import { useReceivedFiles } from '../../share-target/use-received-files.ts';
-import { announcementPageOf } from './announcement-config.tsx';
+import { announcementConfig, announcementPageOf } from './announcement-config.tsx';
 import classes from './announcement-form.module.css';
 import { announcementLabels, toAnnouncementValues } from './announcement-values.ts';
 import { EventFields } from './event-fields.tsx';
@@ -25,6 +27,12 @@ const loadPreview = async () => ({
   default: (await import('./announcement-preview.tsx')).AnnouncementPreview,
 });
 const AnnouncementPreview = lazy(loadPreview);
+
+const priorityChoices = priorities.map((value) => ({ value, label: value }));
+
+// A new one begins as important (docs/spec.md#m-10): what that does is said where it is chosen.
+const importantHint = 'Bertanda merah bagi semua orang. Kabar biasa? Pilih Sedang.';
+const usualHint = 'Tampil tanpa tanda. Mendesak? Pilih Penting.';
 
 /** Adds or edits an announcement (docs/spec.md#m-06). */
 export function AnnouncementForm({ openForm }: { openForm: OpenForm<'announcements'> }) {
@@ -42,10 +50,23 @@ export function AnnouncementForm({ openForm }: { openForm: OpenForm<'announcemen
   const [sharedPdf, setSharedPdf] = useState<File | null>(null);
   useReceivedFiles(([file = null]) => setSharedPdf(file));
 
+  const preview = (onClose: () => void, look?: Look) => (
+    <AnnouncementPreview
+      form={state}
+      values={form.values}
+      inputs={form}
+      id={item?.id ?? 'baru'}
+      look={look}
+      onClose={onClose}
+    />
+  );
+
   return (
     <ResourceForm
-      heading={item ? 'Edit pengumuman' : 'Pengumuman baru'}
+      heading={item ? 'Ubah pengumuman' : 'Pengumuman baru'}
+      addLabel={announcementConfig.addLabel}
       state={state}
+      lastLook={{ load: loadPreview, show: preview }}
       waitsFor={isUploading ? 'Menunggu PDF…' : ''}
       first={
         <div className={classes.headline}>
@@ -55,7 +76,14 @@ export function AnnouncementForm({ openForm }: { openForm: OpenForm<'announcemen
             required
             {...form.getInputProps('title')}
           />
-          {isOpen && <PriorityField {...form.getInputProps('priority')} />}
+          {isOpen && (
+            <ChoiceField
+              legend="Prioritas"
+              choices={priorityChoices}
+              hint={form.values.priority === 'Penting' ? importantHint : usualHint}
+              {...form.getInputProps('priority')}
+            />
+          )}
         </div>
       }
       fields={
@@ -74,16 +102,7 @@ export function AnnouncementForm({ openForm }: { openForm: OpenForm<'announcemen
             }
             {...form.getInputProps('pdf_url')}
           />
-          <PreviewButton load={loadPreview}>
-            {(onClose) => (
-              <AnnouncementPreview
-                form={state}
-                id={item?.id ?? 'baru'}
-                values={form.values}
-                onClose={onClose}
-              />
-            )}
-          </PreviewButton>
+          <PreviewButton load={loadPreview}>{preview}</PreviewButton>
         </>
       }
       foldsAside
@@ -96,37 +115,5 @@ export function AnnouncementForm({ openForm }: { openForm: OpenForm<'announcemen
         </>
       }
     />
-  );
-}
-
-type PriorityFieldProps = {
-  value?: string;
-  onChange: (priority: string) => void;
-  error?: ReactNode;
-  'data-path'?: string;
-};
-
-/** The priority as radio buttons. */
-function PriorityField({ value, onChange, error, ...props }: PriorityFieldProps) {
-  return (
-    <fieldset className={classes.field}>
-      <legend>Prioritas</legend>
-      <div className={classes.choices}>
-        {priorities.map((priority) => (
-          <label key={priority} className={classes.choice}>
-            <input
-              type="radio"
-              name="priority"
-              value={priority}
-              checked={value === priority}
-              data-path={props['data-path']}
-              onChange={() => onChange(priority)}
-            />
-            {priority}
-          </label>
-        ))}
-      </div>
-      {error && <p className={classes.error}>{error}</p>}
-    </fieldset>
   );
 }

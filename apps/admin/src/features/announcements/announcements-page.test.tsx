@@ -24,7 +24,7 @@ providerForEachTest();
 
 const listCall = '*/api/announcements.php';
 
-const edit = async (title: string) => (await rowOf(title)).getByRole('button', { name: 'Edit' });
+const edit = async (title: string) => (await rowOf(title)).getByRole('button', { name: 'Ubah' });
 
 test('[M-04] a new announcement is sent and listed, and the form collapses', async () => {
   const before = formatDate(new Date());
@@ -63,18 +63,20 @@ test('[F-87] a day that the text names is proposed as that of the event, and set
   expect((await stored('announcements'))[0]).toMatchObject(event);
 });
 
-test('[M-10] date and time are now’s with WIB; the priority is Penting or Sedang', async () => {
+test('[M-10] [F-113] date and time are now’s with WIB; what Penting or Sedang does is said', async () => {
   const { user } = await openSignedIn('/announcements');
   await screen.findByLabelText('Judul');
   const before = new Date();
-  await user.click(button('Tambah'));
+  await user.click(button('Tulis baru'));
   const moments = [before, new Date()].map((now) => `${formatDate(now)}, ${formatTime(now)}`);
   expect(moments).toContain(`${field('Tanggal').value}, ${field('Jam').value}`);
   const choices = within(screen.getByRole('group', { name: 'Prioritas' }));
   const [important, usual, ...others] = choices.getAllByRole<HTMLInputElement>('radio');
   expect([important?.value, usual?.value, others]).toEqual(['Penting', 'Sedang', []]);
   expect(important?.checked).toBe(true);
+  choices.getByText('Bertanda merah bagi semua orang. Kabar biasa? Pilih Sedang.');
   await user.click(choices.getByLabelText('Sedang'));
+  choices.getByText('Tampil tanpa tanda. Mendesak? Pilih Penting.');
   await user.type(field('Judul'), 'Kunjungan');
   await typeIntoBody(user, 'Ahad pagi.');
   await user.click(button('Terbitkan'));
@@ -111,7 +113,7 @@ test('[M-05] Edit loads the item at the top; a save keeps its id and returns to 
   await user.type(field('Judul'), ' panjang');
   await user.click(button('Simpan Perubahan'));
   await rowOf('Libur panjang');
-  button('Tambah');
+  button('Tulis baru');
   const [item, ...others] = await stored('announcements');
   expect(others).toEqual([]);
   expect(String(item?.id)).toBe(id);
@@ -130,7 +132,7 @@ test('[M-05] Batal returns to add mode and changes nothing', async () => {
 
 test('[M-06] title and content are required, and nothing is sent without them', async () => {
   const { user } = await openSignedIn('/announcements');
-  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await user.click(await screen.findByRole('button', { name: 'Tulis baru' }));
   await user.click(button('Terbitkan'));
   screen.getByText('Judul wajib diisi.');
   screen.getByText('Isi wajib diisi.');
@@ -143,7 +145,7 @@ test('the categories that exist are suggested', async () => {
   await api.create('announcements', { category: 'Asrama' });
   const { user } = await openSignedIn('/announcements');
   await screen.findByText('2 pengumuman');
-  await user.click(button('Tambah'));
+  await user.click(button('Tulis baru'));
   await user.click(field('Kategori'));
   const list = within(await screen.findByRole('listbox', { name: 'Kategori' }));
   const options = list.getAllByRole('option').map((option) => option.textContent);

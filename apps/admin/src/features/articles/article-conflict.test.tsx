@@ -26,7 +26,7 @@ beforeEach(() => keepDraftsOnDevice());
 async function edit(facts: object) {
   const item = await api.create('articles', { title: 'Malam khataman', content: 'Isi', ...facts });
   const app = await openSignedIn('/articles');
-  await app.user.click((await rowOf('Malam khataman')).getByRole('button', { name: 'Edit' }));
+  await app.user.click((await rowOf('Malam khataman')).getByRole('button', { name: 'Ubah' }));
   return { ...app, item };
 }
 
@@ -45,9 +45,9 @@ test('[D09] a concurrent edit shows both versions and merges them field by field
     within(dialog.getByRole('group', { name })).getByRole<HTMLInputElement>('radio', {
       name: new RegExp(side),
     });
-  expect(choice('Penulis', 'Versi terbaru').checked).toBe(true);
+  expect(choice('Penulis', 'Anda di perangkat lain, hari ini').checked).toBe(true);
   expect(choice('Isi', 'Versi Anda').checked).toBe(true);
-  await user.click(choice('Judul', 'Versi terbaru'));
+  await user.click(choice('Judul', 'Anda di perangkat lain'));
   await user.click(dialog.getByRole('button', { name: 'Simpan pilihan' }));
   await screen.findByText('Artikel disimpan.');
   expect((await stored('articles'))[0]).toMatchObject({
@@ -197,7 +197,7 @@ test('[P20] [P22] a transient failure offers a retry, and the network’s return
   await user.click(button('Terbitkan'));
   await screen.findByText(/Tidak dapat terhubung ke server/);
   window.dispatchEvent(new Event('online'));
-  await screen.findByText(/Koneksi sudah kembali/);
+  await screen.findByText(/Sambungan sudah kembali/);
   expect(await stored('articles')).toEqual([]);
   const limit = { status: 429, headers: { 'Retry-After': '30' } };
   const body = { message: 'Terlalu banyak permintaan.', code: 'too-many-requests' };

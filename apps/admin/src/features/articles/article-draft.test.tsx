@@ -54,7 +54,7 @@ test('[P19] a session that ends while an article is edited: login over the form,
     }),
   );
   const app = await openSignedIn('/articles');
-  await app.user.click((await rowOf('Malam khataman')).getByRole('button', { name: 'Edit' }));
+  await app.user.click((await rowOf('Malam khataman')).getByRole('button', { name: 'Ubah' }));
   await typeIntoBody(app.user, ' dan baru');
   loseCookie();
   await app.user.click(button('Simpan Perubahan'));
@@ -129,7 +129,7 @@ test('the toast brings a discarded text back, open or offered', async () => {
   await user.click(await screen.findByRole('button', { name: 'Tinggalkan' }));
   await screen.findByRole('heading', { level: 1, name: 'Prestasi' });
   await user.click(screen.getByRole('link', { name: 'Artikel' }));
-  await user.click((await rowOf('Malam khataman')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('Malam khataman')).getByRole('button', { name: 'Ubah' }));
   await user.click(await screen.findByRole('button', { name: 'Buang' }));
   expect(screen.queryByText(/Tulisan baru/)).toBeNull();
   expect(await drafts()).toEqual([]);
@@ -142,7 +142,7 @@ test('opening another form offers the unsaved text as a draft at once', async ()
   await api.create('articles', { title: 'Malam khataman' });
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
-  await user.click((await rowOf('Malam khataman')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('Malam khataman')).getByRole('button', { name: 'Ubah' }));
   await screen.findByText(/Tulisan baru/);
   await user.type(field('Judul'), ' raya');
   await user.click(button('Lanjutkan'));
@@ -158,7 +158,7 @@ test.each([
 ])('the toast brings a cancelled text back from %s', async (_, links) => {
   await api.create('articles', { title: 'Malam khataman' });
   const { user, router } = await openSignedIn('/articles');
-  await user.click((await rowOf('Malam khataman')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('Malam khataman')).getByRole('button', { name: 'Ubah' }));
   await user.type(field('Judul'), ' raya');
   await user.click(button('Batal'));
   for (const name of links) {
@@ -183,7 +183,7 @@ test('a browser that refuses storage gets a warning in the save bar', async () =
 test('an unchanged form leaves no draft', async () => {
   await api.create('articles', { title: 'Malam khataman' });
   const { user } = await openSignedIn('/articles');
-  await user.click((await rowOf('Malam khataman')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('Malam khataman')).getByRole('button', { name: 'Ubah' }));
   await user.type(field('Judul'), 'x{Backspace}');
   await user.click(button('Batal'));
   expect(screen.queryByText('Perubahan dibatalkan.')).toBeNull();
@@ -244,7 +244,7 @@ test('[P19] an upload waits for the login and is sent again', async () => {
   loseCookie();
   await app.user.upload(screen.getByLabelText('Pilih gambar'), await pngFile());
   await signInAgain(app);
-  await waitFor(() => expect(field('Alamat gambar (URL)').value).toMatch(/\/uploads\//));
+  await waitFor(() => expect(field('Alamat gambar di internet').value).toMatch(/\/uploads\//));
   expect(field('Judul').value).toBe('Panen');
 });
 
@@ -258,6 +258,7 @@ test('[P19] another account that signs in over the form neither saves nor sees t
   server.use(
     http.post('*/api/admin.php/login', () => HttpResponse.json({ username: 'kepala' })),
     http.get('*/api/admin.php/session', () => HttpResponse.json({ username: 'kepala' })),
+    http.get('*/api/requests.php', () => HttpResponse.json([])),
   );
   await app.user.type(screen.getByLabelText('Kata sandi'), 'x');
   await app.user.click(button('Masuk'));

@@ -8,7 +8,7 @@ providerForEachTest();
 
 async function openForm() {
   const app = await openSignedIn('/articles');
-  await app.user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Tulis artikel' }));
   await screen.findByLabelText('Tanggal');
   return app;
 }
@@ -66,7 +66,7 @@ test('the read time is computed until one is typed, which stays', async () => {
 test('a computed read time follows the text', async () => {
   await api.create('articles', { title: 'Panen', content: 'Isi', read_time: '1 menit' });
   const { user } = await openSignedIn('/articles');
-  await user.click((await rowOf('Panen')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('Panen')).getByRole('button', { name: 'Ubah' }));
   await pasteOverBody({ text: 'kata '.repeat(450) });
   await user.click(button('Simpan Perubahan'));
   await screen.findByText('Artikel disimpan.');

@@ -32,7 +32,7 @@ test('[M-04] the form is one line, and expands when clicked', async () => {
   const { user } = await openSignedIn('/articles');
   const title = await screen.findByLabelText('Judul');
   expect(screen.queryByLabelText('Isi')).toBeNull();
-  await user.click(button('Tambah'));
+  await user.click(button('Tulis artikel'));
   expect(document.activeElement).toBe(title);
   expect((await bodyField()).textContent).toBe('');
   expect([before, formatDate(new Date())]).toContain(field('Tanggal').value);
@@ -79,7 +79,7 @@ test('[E-26] what is written the moment that the editor comes is saved', async (
 test('[M-05] Edit loads the item, scrolls to the top and shows its two buttons', async () => {
   await api.create('articles', { title: 'Malam khataman', content: 'Isi lama', author: 'Redaksi' });
   const { user } = await openSignedIn('/articles');
-  await user.click((await rowOf('Malam khataman')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('Malam khataman')).getByRole('button', { name: 'Ubah' }));
   expect(field('Judul').value).toBe('Malam khataman');
   expect((await bodyField()).textContent).toBe('Isi lama');
   expect(field('Penulis').value).toBe('Redaksi');
@@ -92,13 +92,13 @@ test('[M-05] Edit loads the item, scrolls to the top and shows its two buttons',
 test('[M-05] a successful save returns to add mode and reloads the list', async () => {
   const { id } = await api.create('articles', { title: 'Judul lama' });
   const { user } = await openSignedIn('/articles');
-  await user.click((await rowOf('Judul lama')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('Judul lama')).getByRole('button', { name: 'Ubah' }));
   await user.clear(field('Judul'));
   await user.type(field('Judul'), 'Judul baru');
   await user.click(button('Simpan Perubahan'));
   await rowOf('Judul baru');
   expect(screen.queryByRole('button', { name: 'Simpan Perubahan' })).toBeNull();
-  button('Tambah');
+  button('Tulis artikel');
   const items = await stored('articles');
   expect(items).toHaveLength(1);
   expect(String(items[0]?.id)).toBe(id);
@@ -108,7 +108,7 @@ test('[M-05] Batal returns to add mode, changes nothing, and can be undone', asy
   keepDraftsOnDevice();
   await api.create('articles', { title: 'Judul lama' });
   const { user } = await openSignedIn('/articles');
-  await user.click((await rowOf('Judul lama')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('Judul lama')).getByRole('button', { name: 'Ubah' }));
   await user.type(field('Judul'), ' yang diketik');
   await user.click(button('Batal'));
   expect(screen.queryByLabelText('Isi')).toBeNull();
@@ -121,7 +121,7 @@ test('[M-05] Batal returns to add mode, changes nothing, and can be undone', asy
 
 test('[M-06] title and content are required, and nothing is sent without them', async () => {
   const { user } = await openSignedIn('/articles');
-  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await user.click(await screen.findByRole('button', { name: 'Tulis artikel' }));
   await user.click(button('Terbitkan'));
   screen.getByText('Judul wajib diisi.');
   screen.getByText('Isi wajib diisi.');
@@ -164,7 +164,7 @@ test('[P16] a provider without PUT: a clear error, nothing shown as saved', asyn
   await api.create('articles', { title: 'Judul lama' });
   server.use(http.put(itemCall, () => new HttpResponse(null, { status: 405 })));
   const { user } = await openSignedIn('/articles');
-  await user.click((await rowOf('Judul lama')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('Judul lama')).getByRole('button', { name: 'Ubah' }));
   await user.type(field('Judul'), ' sekali');
   await user.click(button('Simpan Perubahan'));
   await screen.findByText('Gagal menyimpan data');
@@ -220,7 +220,7 @@ test('[P05] string ids stay strings', async () => {
   );
   window.localStorage.setItem('adminUsername', 'kepala');
   const { user } = openApp('/articles', 'plain');
-  await user.click((await rowOf('Dari PHP')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('Dari PHP')).getByRole('button', { name: 'Ubah' }));
   await typeIntoBody(user, 'Akhirnya ada isinya.');
   await user.click(button('Simpan Perubahan'));
   await screen.findByText('Artikel disimpan.');

@@ -3,6 +3,7 @@ import { slugOf } from '@pesantren/api-client/slug';
 import { lazy, Suspense } from 'react';
 import { TitleField } from '../../fields/title-field.tsx';
 import { useIsUploading } from '../../fields/upload/use-upload.ts';
+import type { Look } from '../../publish-check/last-look.tsx';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-form-route.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
@@ -12,7 +13,7 @@ import { BodyField } from '../../rich-text/body-field.tsx';
 import { useServices } from '../../services.ts';
 import { lazyWithRetry } from '../../shell/lazy-with-retry.tsx';
 import { toastDone } from '../../shell/toasts/toast.tsx';
-import { articlePageOf } from './article-config.tsx';
+import { articleConfig, articlePageOf } from './article-config.tsx';
 import { articleLabels, toArticleInput, toArticleValues } from './article-values.ts';
 
 // Loads with an open form: a list at rest has no use for it.
@@ -41,10 +42,23 @@ export function ArticleForm({ openForm }: { openForm: OpenForm<'articles'> }) {
   const { title } = form.values;
   const slug = item && title === item.title ? item.slug : slugOf(title);
 
+  const preview = (onClose: () => void, look?: Look) => (
+    <ArticlePreview
+      form={state}
+      values={form.values}
+      inputs={form}
+      slug={slug ?? ''}
+      look={look}
+      onClose={onClose}
+    />
+  );
+
   return (
     <ResourceForm
-      heading={item ? 'Edit artikel' : 'Artikel baru'}
+      heading={item ? 'Ubah artikel' : 'Artikel baru'}
+      addLabel={articleConfig.addLabel}
       state={state}
+      lastLook={{ load: loadPreview, show: preview }}
       waitsFor={isUploading ? 'Menunggu gambar…' : ''}
       first={
         <TitleField
@@ -64,16 +78,7 @@ export function ArticleForm({ openForm }: { openForm: OpenForm<'articles'> }) {
               toastDone('Foto ini menjadi gambar utama.');
             }}
           />
-          <PreviewButton load={loadPreview}>
-            {(onClose) => (
-              <ArticlePreview
-                form={state}
-                values={form.values}
-                slug={slug ?? ''}
-                onClose={onClose}
-              />
-            )}
-          </PreviewButton>
+          <PreviewButton load={loadPreview}>{preview}</PreviewButton>
         </>
       }
       foldsAside

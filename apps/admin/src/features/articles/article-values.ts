@@ -18,8 +18,8 @@ export const articleLabels = {
   category: 'Kategori',
   read_time: 'Waktu baca',
   image: 'Gambar utama',
-  image_alt: 'Teks alternatif',
-  image_focus: 'Titik fokus',
+  image_alt: 'Apa yang terlihat di foto ini?',
+  image_focus: 'Bagian foto yang selalu tampak',
 };
 
 /** The article form's values. */

@@ -31,7 +31,7 @@ test('[M-04] the list shows what matters of each article, newest first', async (
   row.getByText('Redaksi · 4 menit baca');
   row.getByText('Tahfidz');
   row.getByText('18 Okt 2026');
-  row.getByRole('button', { name: 'Edit' });
+  row.getByRole('button', { name: 'Ubah' });
   row.getByRole('button', { name: 'Hapus' });
   expect(rowNames()).toEqual(['Baru', 'Lama']);
   screen.getByText('2 artikel');
@@ -145,7 +145,7 @@ test('[M-08] a confirmed deletion removes the article and says so', async () => 
 test('[M-08] deleting the article that is being edited closes its form', async () => {
   await api.create('articles', { title: 'Panen' });
   const { user } = await openSignedIn('/articles');
-  await user.click((await rowOf('Panen')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('Panen')).getByRole('button', { name: 'Ubah' }));
   (await rowOf('Panen')).getByText(/sedang diedit/);
   await user.click((await rowOf('Panen')).getByRole('button', { name: 'Hapus' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { CalendarEntry } from '@pesantren/api-client/contract/publication';
 import { calendarQuery } from '@pesantren/api-client/editorial-query';
-import { formatDate, formatTime, instantAt, isoDay } from '@pesantren/content/dates';
+import { formatTime, instantAt, isoDay } from '@pesantren/content/dates';
+import { addMonths, monthName, monthOf, weekdays, weeksOf } from '@pesantren/content/months';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
@@ -13,17 +14,9 @@ import { PageTitle } from '../../shell/page-title.tsx';
 import { useToday } from '../../shell/use-today.ts';
 import account from '../account/account-page.module.css';
 import classes from './calendar-page.module.css';
-import { addMonths, monthOf, weeksOf } from './weeks-of.ts';
+import { kindNames } from './kind-names.ts';
 
-const weekdays = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Ahad'];
 const eventNames = { appears: 'Tampil', ends: 'Berakhir' } as const;
-const kinds = {
-  articles: 'artikel',
-  announcements: 'pengumuman',
-  gallery: 'foto',
-  pages: 'halaman',
-} as const;
-
 /** The calendar of a month: each day's items that appear or end, on the school's clock. */
 export function CalendarPage() {
   const { client, editorial } = useServices();
@@ -39,14 +32,14 @@ export function CalendarPage() {
   });
   if (!isFull) return <Navigate to={paths.articles} replace />;
   const show = (other: string) => setQuery({ bulan: other }, { preventScrollReset: true });
-  const title = formatDate(from).replace(/^\d+ /, '');
+  const title = monthName(month);
   const on = (day: string) => entries.data?.filter(({ at }) => isoDay(new Date(at)) === day) ?? [];
 
   return (
     <>
       <PageTitle>Kalender terbit</PageTitle>
       <h1 className={account.heading}>Kalender terbit</h1>
-      <p className={account.purpose}>Yang terjadwal tampil dan yang berakhir.</p>
+      <p className={account.purpose}>Yang tampil dan yang berakhir, hari demi hari.</p>
       <div className={classes.month}>
         <Button
           variant="default"
@@ -120,7 +113,7 @@ function Day({ day, weekday, entries }: DayProps) {
           to={itemPath(resource, id)}
         >
           <span>
-            {eventNames[event]} {formatTime(new Date(at)).slice(0, 5)}, {kinds[resource]}
+            {eventNames[event]} {formatTime(new Date(at)).slice(0, 5)}, {kindNames[resource]}
           </span>{' '}
           {title || 'Tanpa judul'}
         </Link>

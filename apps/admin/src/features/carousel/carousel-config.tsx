@@ -6,9 +6,9 @@ import type { ResourceConfig } from '../../resource/resource-config.ts';
 /** The list is a grid in the school's own order; its columns are those of the trash. */
 export const carouselConfig: ResourceConfig<'carousel'> = {
   name: 'carousel',
-  title: 'Gambar Carousel',
+  title: 'Gambar berganti',
   noun: 'gambar',
-  subject: 'Gambar carousel',
+  subject: 'Gambar berganti',
   addLabel: 'Gambar baru',
   nameOf,
   draftName: pictureName,
@@ -16,11 +16,11 @@ export const carouselConfig: ResourceConfig<'carousel'> = {
   grid: {
     pictureOf: ({ src }) => src,
     captionOf: ({ alt }, profile) =>
-      alt || !hasField(profile, 'carousel', 'alt') ? '' : 'Belum ada teks alternatif',
+      alt || !hasField(profile, 'carousel', 'alt') ? '' : 'Belum dijelaskan',
     move: (client, id, before) => client.movePicture(id, before),
   },
-  search: { label: 'Cari gambar carousel', hint: 'Cari alamat gambar, ID' },
-  empty: 'Belum ada gambar carousel.',
+  search: { label: 'Cari gambar berganti', hint: 'Cari alamat gambar, nomor' },
+  empty: 'Belum ada gambar berganti.',
   noMatch: 'Tidak ada gambar yang sesuai dengan pencarian.',
 };
 

@@ -8,8 +8,9 @@ import type { OpenForm } from '../../resource/form/use-form-route.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { useServices } from '../../services.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
+import { carouselConfig } from './carousel-config.tsx';
 
-const labels = { src: 'Gambar carousel', name: 'Nama file', alt: 'Teks alternatif' };
+const labels = { src: 'Gambar berganti', name: 'Nama file', alt: 'Apa yang terlihat di foto ini?' };
 
 /** Adds or edits a picture of the carousel (docs/spec.md#m-06). */
 export function CarouselForm({ openForm }: { openForm: OpenForm<'carousel'> }) {
@@ -18,19 +19,20 @@ export function CarouselForm({ openForm }: { openForm: OpenForm<'carousel'> }) {
   const { form, state } = useResourceForm({
     openForm,
     labels,
-    onSaved: () => toastDone('Gambar carousel disimpan.'),
+    onSaved: () => toastDone('Gambar berganti disimpan.'),
   });
   const isUploading = useIsUploading();
   const src = form.getInputProps('src');
 
   return (
     <ResourceForm
-      heading={item ? 'Edit gambar carousel' : 'Gambar carousel baru'}
+      heading={item ? 'Ubah gambar berganti' : 'Gambar berganti baru'}
+      addLabel={carouselConfig.addLabel}
       state={state}
       waitsFor={isUploading ? 'Menunggu gambar…' : ''}
       first={
         <ImageField
-          label="Gambar carousel"
+          label="Gambar berganti"
           required
           compact={!isOpen}
           facts={item && <p>ID {item.id}</p>}
@@ -45,8 +47,8 @@ export function CarouselForm({ openForm }: { openForm: OpenForm<'carousel'> }) {
       fields={
         hasField(client.profile, 'carousel', 'alt') && (
           <TextInput
-            label="Teks alternatif"
-            placeholder="Apa yang terlihat di gambar"
+            label="Apa yang terlihat di foto ini?"
+            placeholder="misalnya Santri mengikat padi di sawah"
             description="Dibacakan kepada pengunjung yang tidak melihat gambar, dan menjadi nama gambar ini di daftar."
             maxLength={fieldLimits.imageAlt}
             {...form.getInputProps('alt')}

@@ -16,7 +16,7 @@ import { button, field, rowNames, rowOf, stored } from '../../testing/screen.ts'
 providerForEachTest();
 
 const listCall = '*/api/carousel_images.php';
-const address = 'Alamat gambar (URL)';
+const address = 'Alamat gambar di internet';
 
 test('[M-04] [M-07] the collapsed form is a button; its uploaded picture is saved', async () => {
   const { user } = await openSignedIn('/carousel');
@@ -28,15 +28,15 @@ test('[M-04] [M-07] the collapsed form is a button; its uploaded picture is save
   await waitFor(() => expect(field(address).value).toMatch(/\/uploads\/[\w-]+\.png$/));
   const src = field(address).value;
   await user.click(button('Tambah'));
-  await screen.findByText('Gambar carousel disimpan.');
+  await screen.findByText('Gambar berganti disimpan.');
   expect(screen.queryByLabelText(address)).toBeNull();
-  (await rowOf('sawah.png')).getByText('Belum ada teks alternatif');
+  (await rowOf('sawah.png')).getByText('Belum dijelaskan');
   expect((await stored('carousel'))[0]).toMatchObject({ src, name: 'sawah.png' });
 });
 
 test('[M-07] a picture dropped on the collapsed form expands it', async () => {
   await openSignedIn('/carousel');
-  const area = await screen.findByRole('group', { name: 'Gambar carousel' });
+  const area = await screen.findByRole('group', { name: 'Gambar berganti' });
   fireEvent.drop(area, { dataTransfer: { files: [pngFile()] } });
   await waitFor(() => expect(field(address).value).toMatch(/\/uploads\//));
 });
@@ -44,7 +44,7 @@ test('[M-07] a picture dropped on the collapsed form expands it', async () => {
 test('[M-05] Edit loads the item at the top; a save keeps its id and returns to add mode', async () => {
   const { id } = await api.create('carousel', { src: 'https://contoh.sch.id/sawah.jpg' });
   const { user } = await openSignedIn('/carousel');
-  await user.click((await rowOf('sawah.jpg')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('sawah.jpg')).getByRole('button', { name: 'Ubah' }));
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   (await rowOf('sawah.jpg')).getByText(/sedang diedit/);
   expect(field(address).value).toBe('https://contoh.sch.id/sawah.jpg');
@@ -52,7 +52,7 @@ test('[M-05] Edit loads the item at the top; a save keeps its id and returns to 
   await user.type(field(address), 'https://contoh.sch.id/kelas.jpg');
   await user.click(button('Simpan Perubahan'));
   await rowOf('kelas.jpg');
-  button('Tambah');
+  button('Gambar baru');
   const [item, ...others] = await stored('carousel');
   expect(others).toEqual([]);
   expect(String(item?.id)).toBe(id);
@@ -61,17 +61,17 @@ test('[M-05] Edit loads the item at the top; a save keeps its id and returns to 
 test('[M-05] Batal returns to add mode and changes nothing', async () => {
   await api.create('carousel', { src: 'https://contoh.sch.id/sawah.jpg' });
   const { user } = await openSignedIn('/carousel');
-  await user.click((await rowOf('sawah.jpg')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('sawah.jpg')).getByRole('button', { name: 'Ubah' }));
   await user.click(button('Lepas gambar'));
   await user.click(button('Batal'));
   expect(screen.queryByLabelText(address)).toBeNull();
-  button('Tambah');
+  button('Gambar baru');
   expect((await stored('carousel'))[0]?.src).toBe('https://contoh.sch.id/sawah.jpg');
 });
 
 test('[M-06] the image URL is required, and nothing is sent without it', async () => {
   const { user } = await openSignedIn('/carousel');
-  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await user.click(await screen.findByRole('button', { name: 'Gambar baru' }));
   await user.click(button('Tambah'));
   screen.getByText('URL gambar wajib diisi.');
   expect(document.activeElement).toBe(screen.getByLabelText('Pilih gambar'));
@@ -87,7 +87,7 @@ test('[M-09] the search covers src and id, whatever the case, and nothing else',
   const { user } = await openSignedIn('/carousel');
   await rowOf('Sawah.jpg');
   const search = async (text: string, names: string[]) => {
-    await user.clear(screen.getByRole('searchbox', { name: 'Cari gambar carousel' }));
+    await user.clear(screen.getByRole('searchbox', { name: 'Cari gambar berganti' }));
     await user.type(screen.getByRole('searchbox'), text);
     await waitFor(() => expect(rowNames()).toEqual(names));
   };
@@ -105,7 +105,7 @@ test('[L-01] loading, failed, and loaded by "Coba Lagi": empty', async () => {
   await screen.findByText('Gagal memuat data');
   server.resetHandlers();
   await user.click(button('Coba Lagi'));
-  await screen.findByText('Belum ada gambar carousel.');
+  await screen.findByText('Belum ada gambar berganti.');
 });
 
 test('[M-08] deleting asks "Hapus gambar carousel ini?" and then deletes', async () => {
@@ -116,8 +116,8 @@ test('[M-08] deleting asks "Hapus gambar carousel ini?" and then deletes', async
   dialog.getByText('sawah.jpg');
   expect(await stored('carousel')).toHaveLength(1);
   await user.click(dialog.getByRole('button', { name: 'Hapus' }));
-  await screen.findByText('Gambar carousel dihapus.');
-  await screen.findByText('Belum ada gambar carousel.');
+  await screen.findByText('Gambar berganti dihapus.');
+  await screen.findByText('Belum ada gambar berganti.');
   expect(await stored('carousel')).toEqual([]);
 });
 
@@ -169,8 +169,8 @@ test('[F-19] a failed move is undone and reported', async () => {
 test('[F-19] the alternative text is saved and names the picture; a search shows no order', async () => {
   await fill('Surau', '');
   const { user } = await openSignedIn('/carousel');
-  await user.click((await rowOf('gambar.jpg')).getByRole('button', { name: 'Edit' }));
-  await user.type(field('Teks alternatif'), 'Sawah pagi');
+  await user.click((await rowOf('gambar.jpg')).getByRole('button', { name: 'Ubah' }));
+  await user.type(field('Apa yang terlihat di foto ini?'), 'Sawah pagi');
   await user.click(button('Simpan Perubahan'));
   await rowOf('Sawah pagi');
   expect((await stored('carousel')).map(({ alt }) => alt)).toEqual(['Surau', 'Sawah pagi']);
@@ -184,8 +184,8 @@ test('[F-19] any other provider has pictures without order and alternative texts
   const { user } = openApp('/carousel', 'plain');
   const card = await rowOf('sawah.jpg');
   expect(card.queryByRole('button', { name: 'Naikkan' })).toBeNull();
-  await user.click(card.getByRole('button', { name: 'Edit' }));
+  await user.click(card.getByRole('button', { name: 'Ubah' }));
   await screen.findByRole('button', { name: 'Simpan Perubahan' });
   expect(field(address).value).toBe('https://contoh.sch.id/sawah.jpg');
-  expect(screen.queryByLabelText('Teks alternatif')).toBeNull();
+  expect(screen.queryByLabelText('Apa yang terlihat di foto ini?')).toBeNull();
 });

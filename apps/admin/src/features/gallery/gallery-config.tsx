@@ -17,7 +17,7 @@ export const galleryConfig: ResourceConfig<'gallery'> = {
     categoryColumn('fact', 'middle'),
   ],
   grid: { pictureOf: ({ image }) => image, captionOf: ({ category }) => category },
-  search: { label: 'Cari foto', hint: 'Cari judul, kategori, alamat, ID' },
+  search: { label: 'Cari foto', hint: 'Cari judul, kategori, alamat, nomor' },
   empty: messages.galleryEmpty,
   noMatch: 'Tidak ada foto yang sesuai dengan pencarian.',
 };

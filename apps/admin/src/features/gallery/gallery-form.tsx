@@ -8,12 +8,13 @@ import type { OpenForm } from '../../resource/form/use-form-route.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { useServices } from '../../services.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
+import { galleryConfig } from './gallery-config.tsx';
 
 const labels = {
   title: 'Judul',
   category: 'Kategori',
   image: 'Gambar',
-  image_focus: 'Titik fokus',
+  image_focus: 'Bagian foto yang selalu tampak',
 };
 
 /** Adds or edits a gallery item (docs/spec.md#m-06). */
@@ -29,7 +30,8 @@ export function GalleryForm({ openForm }: { openForm: OpenForm<'gallery'> }) {
 
   return (
     <ResourceForm
-      heading={item ? 'Edit foto' : 'Foto baru'}
+      heading={item ? 'Ubah foto' : 'Foto baru'}
+      addLabel={galleryConfig.addLabel}
       state={state}
       waitsFor={isUploading ? 'Menunggu gambar…' : ''}
       first={

@@ -15,7 +15,7 @@ import { button, field, rowNames, rowOf, stored } from '../../testing/screen.ts'
 providerForEachTest();
 
 const listCall = '*/api/gallery_items.php';
-const address = 'Alamat gambar (URL)';
+const address = 'Alamat gambar di internet';
 
 test('[M-04] [M-07] a picture is uploaded and saved with title and category', async () => {
   const { user } = await openSignedIn('/gallery');
@@ -36,7 +36,7 @@ test('[M-04] [M-07] a picture is uploaded and saved with title and category', as
 test('[M-05] Edit loads the item at the top; a save keeps its id and returns to add mode', async () => {
   const { id } = await api.create('gallery', { title: 'Sawah' });
   const { user } = await openSignedIn('/gallery');
-  await user.click((await rowOf('Sawah')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('Sawah')).getByRole('button', { name: 'Ubah' }));
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   expect(document.activeElement).toBe(field('Judul'));
   expect(field('Kategori').value).toBe('Asrama');
@@ -44,7 +44,7 @@ test('[M-05] Edit loads the item at the top; a save keeps its id and returns to 
   await user.type(field('Judul'), ' sore');
   await user.click(button('Simpan Perubahan'));
   await rowOf('Sawah sore');
-  button('Tambah');
+  button('Foto baru');
   const [item, ...others] = await stored('gallery');
   expect(others).toEqual([]);
   expect(String(item?.id)).toBe(id);
@@ -54,7 +54,7 @@ test('[M-05] Batal returns to add mode and changes nothing', async () => {
   keepDraftsOnDevice('gallery');
   await api.create('gallery', { title: 'Sawah' });
   const { user } = await openSignedIn('/gallery');
-  await user.click((await rowOf('Sawah')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('Sawah')).getByRole('button', { name: 'Ubah' }));
   await user.type(field('Judul'), ' sore');
   await user.click(button('Batal'));
   expect(field('Judul').value).toBe('');
@@ -63,7 +63,7 @@ test('[M-05] Batal returns to add mode and changes nothing', async () => {
 
 test('[M-06] title and image URL are required, and nothing is sent without them', async () => {
   const { user } = await openSignedIn('/gallery');
-  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await user.click(await screen.findByRole('button', { name: 'Foto baru' }));
   await user.click(button('Terbitkan'));
   screen.getByText('Judul wajib diisi.');
   screen.getByText('URL gambar wajib diisi.');
@@ -78,7 +78,7 @@ test('the categories that exist are suggested', async () => {
   await api.create('gallery', { category: 'Asrama' });
   const { user } = await openSignedIn('/gallery');
   await screen.findByText('2 foto');
-  await user.click(button('Tambah'));
+  await user.click(button('Foto baru'));
   await user.click(field('Kategori'));
   const suggested = () =>
     screen
@@ -162,7 +162,7 @@ test('[F-22] a photo is called a photo, and one verb edits it', async () => {
   await screen.findByText('1 foto');
   screen.getByRole('button', { name: 'Foto baru' });
   await screen.findByText('Sawah');
-  await user.click(screen.getByRole('button', { name: 'Edit' }));
-  await screen.findByRole('form', { name: 'Edit foto' });
+  await user.click(screen.getByRole('button', { name: 'Ubah' }));
+  await screen.findByRole('form', { name: 'Ubah foto' });
   expect(document.body.textContent).not.toMatch(/\bitem\b|Mengedit/i);
 });

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useServices } from '../../services.ts';
 import { describeError } from '../../shell/describe-error.ts';
+import { ForgottenPassword } from './forgotten-password.tsx';
 import classes from './login-form.module.css';
 
 type LoginFormProps = {
@@ -71,6 +72,7 @@ export function LoginForm({ username = '', children }: LoginFormProps) {
       <Button type="submit" fullWidth aria-disabled={login.isPending}>
         {login.isPending ? 'Memeriksa…' : 'Masuk'}
       </Button>
+      <ForgottenPassword />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   answer,
@@ -134,6 +134,27 @@ test.each(['/', '/articles', '/announcements', '/prestasi', '/carousel', '/galle
     await waitFor(() => expect(app.router.state.location.pathname).toBe(wanted));
   },
 );
+
+test('[F-110] who has forgotten the password is told the way, on a page to print', async () => {
+  const { user } = openApp('/login');
+  await user.click(await screen.findByText('Lupa kata sandi?'));
+  screen.getByText(/^Minta seorang pengelola membuatkan kata sandi baru untuk Anda/);
+  const link = screen.getByRole('link', { name: 'Ini jalannya, dapat dicetak' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    '/lupa-kata-sandi',
+    '_blank',
+  ]);
+  cleanup();
+  openApp('/lupa-kata-sandi');
+  await screen.findByRole('heading', { level: 1, name: 'Lupa kata sandi' });
+  screen.getByText('pnpm --filter @pesantren/api run admin password NAMA');
+  screen.getByRole('button', { name: 'Cetak' });
+});
+
+test('[F-110] under plain a forgotten password is asked of who set the site up', async () => {
+  openApp('/login', 'plain');
+  await screen.findByText(/^Kata sandinya diatur oleh orang yang memasang situs ini/);
+});
 
 test('[X15] a foreign address in ?next is not followed', async () => {
   const app = openApp(`/login?${new URLSearchParams({ next: '//jahat.example/articles' })}`);

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { FlagField } from '../../fields/flag-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { useIsUploading } from '../../fields/upload/use-upload.ts';
+import type { Look } from '../../publish-check/last-look.tsx';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-form-route.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
@@ -11,7 +12,7 @@ import { PreviewButton } from '../../resource/preview/preview-button.tsx';
 import { toastSaved } from '../../resource/share/toast-saved.tsx';
 import { BodyField } from '../../rich-text/body-field.tsx';
 import { useServices } from '../../services.ts';
-import { publicPageOf } from './page-config.tsx';
+import { pageConfig, publicPageOf } from './page-config.tsx';
 import classes from './page-form.module.css';
 import { pageLabels, toPageValues } from './page-values.ts';
 
@@ -35,15 +36,21 @@ export function PageForm({ openForm }: { openForm: OpenForm<'pages'> }) {
   const { title } = form.values;
   const slug = item?.published_at ? item.slug : slugOf(title, 'halaman');
 
+  const preview = (onClose: () => void, look?: Look) => (
+    <PagePreview form={state} values={form.values} slug={slug} look={look} onClose={onClose} />
+  );
+
   return (
     <ResourceForm
-      heading={item ? 'Edit halaman' : 'Halaman baru'}
+      heading={item ? 'Ubah halaman' : 'Halaman baru'}
+      addLabel={pageConfig.addLabel}
       state={state}
+      lastLook={{ load: loadPreview, show: preview }}
       waitsFor={isUploading ? 'Menunggu gambar…' : ''}
       first={
         <TitleField
           aria-label="Judul"
-          placeholder={isOpen ? 'Judul halaman' : 'Halaman baru'}
+          placeholder={isOpen ? 'Judul halaman' : 'Judul halaman baru'}
           required
           {...form.getInputProps('title')}
         />
@@ -51,11 +58,7 @@ export function PageForm({ openForm }: { openForm: OpenForm<'pages'> }) {
       fields={
         <>
           <BodyField key={state.revision} {...form.getInputProps('content')} />
-          <PreviewButton load={loadPreview}>
-            {(onClose) => (
-              <PagePreview form={state} values={form.values} slug={slug} onClose={onClose} />
-            )}
-          </PreviewButton>
+          <PreviewButton load={loadPreview}>{preview}</PreviewButton>
         </>
       }
       foldsAside

@@ -42,7 +42,7 @@ test('[W-06] a new page is in no footer and last, unless the form says otherwise
 test('[W-06] Edit shows the page as it is stored; its address stays under another title', async () => {
   await api.create('pages', { ...fresh, title: 'Privasi', order: 7, in_footer: true });
   const { user } = await openSignedIn('/pages');
-  await user.click((await rowOf('Privasi')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('Privasi')).getByRole('button', { name: 'Ubah' }));
   expect((await screen.findByLabelText<HTMLInputElement>('Urutan')).value).toBe('7');
   expect(field('Tampilkan di kaki situs').checked).toBe(true);
   await user.type(field('Judul'), ' Anda');

@@ -1,9 +1,7 @@
-import type { LogEntry } from '@pesantren/api-client/contract/account';
 import { logQuery } from '@pesantren/api-client/editorial-query';
 import { instantAt } from '@pesantren/content/dates';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
-import { type FormPage, itemPath, paths } from '../../paths.ts';
+import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../resource/list/empty-state.tsx';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { PagedItems } from '../../resource/list/paged-items.tsx';
@@ -17,9 +15,10 @@ import { formatMoment } from '../../resource/publication/moment.ts';
 import { ErrorState } from '../../shell/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import account from '../account/account-page.module.css';
-import { actionNames, resourceTitles } from './action-names.ts';
 import { LogFilters } from './log-filters.tsx';
+import { toLines } from './log-lines.ts';
 import classes from './log-page.module.css';
+import { Sentence } from './log-sentence.tsx';
 import { useAccounts } from './use-accounts.ts';
 
 const pageSize = 50;
@@ -69,10 +68,10 @@ export function LogPage() {
           prefetch={(to) => queryClient.query(queryOf(to))}
         >
           <ol className={classes.log}>
-            {log.data.items.map((entry) => (
+            {toLines(log.data.items).map(({ entry, entries }) => (
               <li key={entry.id}>
                 <strong>
-                  {entry.username || 'Sistem'}: {sentenceOf(entry)}
+                  {entry.username || 'Sistem'} <Sentence entries={entries} />
                 </strong>
                 <span>
                   {formatMoment(new Date(entry.at))}
@@ -91,14 +90,4 @@ export function LogPage() {
 function beginningOf(day: string, daysLater = 0): string {
   const instant = instantAt(day).getTime() + daysLater * 86_400_000;
   return Number.isNaN(instant) ? '' : new Date(instant).toISOString();
-}
-
-/** Says what was done, with a way to the item where there is one. */
-function sentenceOf({ action, resource, item_id }: LogEntry) {
-  const title = resourceTitles[resource]?.toLowerCase();
-  const words = actionNames[action] ?? action;
-  if (!title) return words;
-  const name = `${words}, ${title}${item_id ? ` nomor ${item_id}` : ''}`;
-  const hasForm = item_id && resource in paths && !['item-deleted', 'item-purged'].includes(action);
-  return hasForm ? <Link to={itemPath(resource as FormPage, item_id)}>{name}</Link> : name;
 }

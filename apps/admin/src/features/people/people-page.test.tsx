@@ -14,7 +14,8 @@ test('[V-27] an account is added, its password shown once, its role changed, and
   dialog.getByText(/^[a-z]+(-[a-z]+)+$|^\S{12,}$/);
   await user.click(dialog.getByRole('button', { name: 'Sudah dicatat' }));
   await user.selectOptions(await screen.findByLabelText('Peran aisyah'), 'redaktur');
-  await screen.findByText('Pengguna disimpan.');
+  await user.click(await screen.findByRole('button', { name: 'Jadikan redaktur' }));
+  await screen.findByText('aisyah sekarang redaktur.');
   await user.click(button('Matikan aisyah'));
   const question = within(await screen.findByRole('dialog', { name: 'Matikan aisyah?' }));
   question.getByText(/^aisyah langsung keluar dari semua perangkat/);
@@ -25,6 +26,41 @@ test('[V-27] an account is added, its password shown once, its role changed, and
   await user.click(await screen.findByRole('button', { name: 'Matikan' }));
   await screen.findByText('dimatikan');
   button('Aktifkan aisyah');
+});
+
+test('[F-110] rights change after a question that says them, and are taken back by one tap', async () => {
+  await addPerson('hasan', 'penulis');
+  const { user } = await openSignedIn('/pengguna');
+  const role = async () => (await screen.findByLabelText<HTMLSelectElement>('Peran hasan')).value;
+  const undo = async (done: string) => {
+    const toast = (await screen.findByText(done)).closest<HTMLElement>('[data-toast]');
+    if (toast) await user.click(within(toast).getByRole('button', { name: 'Urungkan' }));
+  };
+  const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+  await user.selectOptions(await screen.findByLabelText('Peran hasan'), 'pengelola');
+  const question = await dialog('Jadikan hasan pengelola?');
+  question.getByText(/^hasan dapat melakukan semuanya: .* melihat data setiap santri/);
+  await user.click(question.getByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await role()).toBe('penulis');
+  await user.selectOptions(screen.getByLabelText('Peran hasan'), 'pengelola');
+  await user.click((await dialog('Jadikan hasan pengelola?')).getByText('Jadikan pengelola'));
+  await waitFor(async () => expect(await role()).toBe('pengelola'));
+  await undo('hasan sekarang pengelola.');
+  await screen.findByText('Dikembalikan seperti semula.');
+  await waitFor(async () => expect(await role()).toBe('penulis'));
+
+  await user.click(button('Matikan hasan'));
+  await user.click((await dialog('Matikan hasan?')).getByRole('button', { name: 'Matikan' }));
+  await undo('hasan dimatikan.');
+  await screen.findByRole('button', { name: 'Matikan hasan' });
+  await user.click(button('Matikan hasan'));
+  await user.click((await dialog('Matikan hasan?')).getByRole('button', { name: 'Matikan' }));
+  await user.click(await screen.findByRole('button', { name: 'Aktifkan hasan' }));
+  const again = await dialog('Aktifkan hasan?');
+  again.getByText(/dapat masuk lagi dengan kata sandinya untuk menulis draf/);
+  await user.click(again.getByRole('button', { name: 'Aktifkan' }));
+  await screen.findByText('hasan diaktifkan.');
 });
 
 test('[V-34] what is refused of a new account stands at its field', async () => {
@@ -91,13 +127,13 @@ test('[V-28] a penulis writes a draft and asks for publishing; a redaktur finds 
   (await rowOf('Panen')).getByText(/^Minta terbit · oleh aisyah/);
   expect((await stored('articles')).map(({ title }) => title)).toEqual(['Punya kepala']);
 
-  await app.user.click((await rowOf('Punya kepala')).getByRole('button', { name: 'Edit' }));
+  await app.user.click((await rowOf('Punya kepala')).getByRole('button', { name: 'Ubah' }));
   const foreign = await screen.findByRole('button', { name: 'Milik orang lain' });
   expect(foreign.getAttribute('aria-disabled')).toBe('true');
   app.unmount();
 
   const { user } = await openSignedIn('/articles?status=submitted');
-  await user.click((await rowOf('Panen')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('Panen')).getByRole('button', { name: 'Ubah' }));
   await screen.findByText(/^Draf yang menunggu redaktur\. Ditulis oleh aisyah\.$/);
   await user.click(button('Terbitkan'));
   await screen.findByText('Artikel disimpan.');
@@ -108,12 +144,13 @@ test('[V-29] the log is read by account, action and day', async () => {
   await addPerson('aisyah', 'penulis');
   await api.create('articles', { title: 'Panen' });
   const { user, router } = await openSignedIn('/catatan');
-  await screen.findByText(`${api.username}: menambah pengguna, pengguna nomor 2`);
-  expect(
-    (await screen.findByRole('link', { name: /^membuat, artikel/ })).getAttribute('href'),
-  ).toBe('/articles/1');
+  const added = await screen.findByText('aisyah', { selector: 'em' });
+  expect(added.closest('strong')?.textContent).toBe(`${api.username} menambah pengguna aisyah`);
+  const link = await screen.findByRole('link', { name: 'Panen' });
+  expect(link.getAttribute('href')).toBe('/articles/1');
+  expect(link.closest('strong')?.textContent).toBe(`${api.username} membuat artikel Panen`);
   await user.selectOptions(screen.getByLabelText('Apa'), 'account-created');
-  await waitFor(() => expect(screen.queryByText(/membuat, artikel/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Panen')).toBeNull());
   expect(router.state.location.search).toBe('?apa=account-created');
   await user.selectOptions(screen.getByLabelText('Siapa'), 'aisyah');
   await screen.findByText('Tidak ada catatan yang sesuai.');
@@ -121,10 +158,16 @@ test('[V-29] the log is read by account, action and day', async () => {
 
 test('[V-29] a long log is read page by page, whose links the address holds', async () => {
   for (let n = 0; n < 51; n += 1) await api.create('articles', { title: `Panen ${n}` });
+  // An hour between any two: each is a line of its own.
+  const entries = await api.deps.db.selectFrom('log').select(['id', 'at']).execute();
+  for (const { id, at } of entries) {
+    const later = new Date(Date.parse(at) + id * 3_600_000).toISOString();
+    await api.deps.db.updateTable('log').set({ at: later }).where('id', '=', id).execute();
+  }
   const { user, router } = await openSignedIn('/catatan?apa=item-created');
-  await waitFor(() => expect(screen.getAllByText(/membuat, artikel/)).toHaveLength(50));
+  await waitFor(() => expect(screen.getAllByText(/membuat artikel/)).toHaveLength(50));
   await user.click(screen.getByRole('link', { name: 'Berikutnya' }));
-  await waitFor(() => expect(screen.getAllByText(/membuat, artikel/)).toHaveLength(1));
+  await waitFor(() => expect(screen.getAllByText(/membuat artikel/)).toHaveLength(1));
   expect(router.state.location.search).toBe('?apa=item-created&page=2');
   expect(document.activeElement?.textContent).toBe('Catatan kegiatan');
   await user.selectOptions(screen.getByLabelText('Bagian'), 'articles');

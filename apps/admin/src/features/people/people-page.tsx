@@ -30,6 +30,7 @@ export function PeoplePage() {
       <p className={account.purpose}>Setiap orang punya akun sendiri.</p>
       <nav className={account.more} aria-label="Lainnya">
         <Link to={paths.log}>Catatan kegiatan</Link>
+        <Link to={paths.forgotten}>Bila kata sandi terlupa</Link>
       </nav>
       <div className={account.parts}>
         <section className={account.part} aria-labelledby="pengguna-baru">
@@ -53,8 +54,14 @@ export function PeoplePage() {
                 account={one}
                 lock={lockOf(one, list.data, username)}
                 isBusy={change.isPending}
-                onChange={(facts) => change.mutate(() => accounts.changeAccount(one.id, facts))}
-                onPassword={() => change.mutate(() => accounts.resetPassword(one.id))}
+                onChange={(facts, done, back) =>
+                  change.mutate({
+                    run: () => accounts.changeAccount(one.id, facts),
+                    done,
+                    undo: () => accounts.changeAccount(one.id, back),
+                  })
+                }
+                onPassword={() => change.mutate({ run: () => accounts.resetPassword(one.id) })}
               />
             ))}
           </ul>
@@ -65,17 +72,27 @@ export function PeoplePage() {
   );
 }
 
-/** Changes an account and reads all of them again; a new password is shown, everything else reported. */
+type Change = {
+  run: () => Promise<Account | AccountPassword>;
+  /** The report; none for a new password, which is shown. */
+  done?: string;
+  undo?: () => Promise<Account>;
+};
+
+/** Changes an account and reads all of them again; a new password is shown, everything else reported and undone. */
 function useChange(onPassword: (fresh: AccountPassword) => void) {
   const accounts = useAccounts();
   const { queryClient } = useServices();
-  return useMutation({
-    mutationFn: (change: () => Promise<Account | AccountPassword>) => change(),
-    onSuccess: (answer) =>
-      'password' in answer ? onPassword(answer) : void toastDone('Pengguna disimpan.'),
+  const change = useMutation({
+    mutationFn: ({ run }: Change) => run(),
+    onSuccess(answer, { done = 'Dikembalikan seperti semula.', undo }) {
+      if ('password' in answer) onPassword(answer);
+      else toastDone(done, undo && (() => change.mutate({ run: undo })));
+    },
     onError: (error) => toastFailure(error),
     onSettled: () => void queryClient.invalidateQueries(accountsQuery(accounts)),
   });
+  return change;
 }
 
 /** Returns why an account stays as it is, `''` for all that may be changed; the provider keeps the last *pengelola* itself. */

@@ -1,23 +1,23 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { Account, AccountChange, Role } from '@pesantren/api-client/contract/account';
 import { useId, useState } from 'react';
-import dialog from '../../shell/dialogs/dialog.module.css';
-import { Dialog } from '../../shell/dialogs/dialog.tsx';
+import { ConfirmDialog } from '../../shell/dialogs/confirm-dialog.tsx';
 import classes from './people-page.module.css';
-import { roleChoices } from './role-names.ts';
+import { roleChoices, roleRights } from './role-names.ts';
 
 type PersonRowProps = {
   account: Account;
   /** The reason why the account stays as it is, `''` for none. */
   lock: string;
   isBusy: boolean;
-  onChange: (facts: AccountChange) => void;
+  /** Changes the account; `done` tells of it, and `back` undoes it. */
+  onChange: (facts: AccountChange, done: string, back: AccountChange) => void;
   onPassword: () => void;
 };
 
-type Question = { title: string; words: string; yes: string; act: () => void };
+type Question = { title: string; words: string; yes: string; isRisky?: boolean; act: () => void };
 
-/** An account and what can be done with it; what signs its person out asks first. */
+/** An account and what can be done with it; what gives its person rights or takes them asks first. */
 export function PersonRow({ account, lock, isBusy, onChange, onPassword }: PersonRowProps) {
   const { username, role, disabled_at } = account;
   const isActive = disabled_at === '';
@@ -30,13 +30,29 @@ export function PersonRow({ account, lock, isBusy, onChange, onPassword }: Perso
       title: `Matikan ${username}?`,
       words: `${username} langsung keluar dari semua perangkat dan tidak dapat masuk lagi sampai diaktifkan. Tulisannya tetap ada.`,
       yes: 'Matikan',
-      act: () => onChange({ active: false }),
+      isRisky: true,
+      act: () => onChange({ active: false }, `${username} dimatikan.`, { active: true }),
+    });
+  const askSwitchOn = () =>
+    setQuestion({
+      title: `Aktifkan ${username}?`,
+      words: `${username} dapat masuk lagi dengan kata sandinya untuk ${roleRights[role]}.`,
+      yes: 'Aktifkan',
+      act: () => onChange({ active: true }, `${username} diaktifkan.`, { active: false }),
+    });
+  const askRole = (wanted: Role) =>
+    setQuestion({
+      title: `Jadikan ${username} ${wanted}?`,
+      words: `${username} dapat ${roleRights[wanted]}.`,
+      yes: `Jadikan ${wanted}`,
+      act: () => onChange({ role: wanted }, `${username} sekarang ${wanted}.`, { role }),
     });
   const askPassword = () =>
     setQuestion({
       title: `Kata sandi baru untuk ${username}?`,
       words: `Kata sandi lamanya tidak berlaku lagi, dan ${username} langsung keluar dari semua perangkat.`,
       yes: 'Buat kata sandi baru',
+      isRisky: true,
       act: onPassword,
     });
   return (
@@ -50,7 +66,7 @@ export function PersonRow({ account, lock, isBusy, onChange, onPassword }: Perso
         aria-label={`Peran ${username}`}
         data={roleChoices}
         value={role}
-        onChange={(event) => !isBusy && onChange({ role: event.currentTarget.value as Role })}
+        onChange={(event) => askRole(event.currentTarget.value as Role)}
         {...control}
       />
       <Button
@@ -65,7 +81,7 @@ export function PersonRow({ account, lock, isBusy, onChange, onPassword }: Perso
         variant="subtle"
         color={isActive ? 'red' : undefined}
         aria-label={`${isActive ? 'Matikan' : 'Aktifkan'} ${username}`}
-        onClick={isActive ? askSwitchOff : () => !isBusy && onChange({ active: true })}
+        onClick={isActive ? askSwitchOff : askSwitchOn}
         {...control}
       >
         {isActive ? 'Matikan' : 'Aktifkan'}
@@ -76,25 +92,20 @@ export function PersonRow({ account, lock, isBusy, onChange, onPassword }: Perso
         </p>
       )}
       {question && (
-        <Dialog isOpen title={question.title} onClose={close}>
-          <p className={dialog.words}>{question.words}</p>
-          <div className={dialog.buttons}>
-            <Button variant="default" data-autofocus onClick={close}>
-              Batal
-            </Button>
-            <Button
-              color="red"
-              aria-disabled={isBusy}
-              onClick={() => {
-                if (isBusy) return;
-                close();
-                question.act();
-              }}
-            >
-              {question.yes}
-            </Button>
-          </div>
-        </Dialog>
+        <ConfirmDialog
+          isOpen
+          title={question.title}
+          yes={question.yes}
+          isRisky={question.isRisky ?? false}
+          isBusy={isBusy}
+          onYes={() => {
+            close();
+            question.act();
+          }}
+          onClose={close}
+        >
+          {question.words}
+        </ConfirmDialog>
       )}
     </li>
   );

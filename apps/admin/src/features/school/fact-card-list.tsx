@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { itemPath, paths } from '../../paths.ts';
 import type { Drafts } from '../../resource/drafts/drafts.ts';
+import { calendarCards } from './calendar-cards.ts';
 import { factCards } from './fact-cards.ts';
 import { isEmpty, isUnsaved } from './save-facts.ts';
 import classes from './school-page.module.css';
@@ -17,16 +18,15 @@ export function FactCardList({ school, drafts }: FactCardListProps) {
   return (
     <ul className={classes.cards}>
       {factCards.map((card) => {
-        // Every clock has a zone.
-        const isHidden = card.id !== 'time_zone' && isEmpty(card.facts, facts);
+        const isOfCalendar = calendarCards.includes(card);
+        const isHidden = !isOfCalendar && isEmpty(card.facts, facts);
+        const isSample = !isOfCalendar && school.sample !== false && isUnsaved(card.facts, school);
         const hasDraft = offered.some(({ id }) => id === card.id);
         return (
           <li key={card.id} className={classes.card}>
             <h2>
               <Link to={itemPath('school', card.id)}>{card.title}</Link>
-              {school.sample !== false && isUnsaved(card.facts, school) && (
-                <span className={classes.sample}>Contoh</span>
-              )}
+              {isSample && <span className={classes.sample}>Contoh</span>}
               {isHidden && <span className={classes.sample}>Belum tampil</span>}
               {hasDraft && <span className={classes.draft}>Belum tersimpan</span>}
             </h2>
@@ -41,6 +41,13 @@ export function FactCardList({ school, drafts }: FactCardListProps) {
         </h2>
         <p className={classes.summary}>Santri dengan persetujuan orang tuanya, impor dari CSV</p>
         <p className={classes.where}>Tampil di: Data Siswa</p>
+      </li>
+      <li className={classes.card}>
+        <h2>
+          <Link to={paths.registrations}>Pendaftaran</Link>
+        </h2>
+        <p className={classes.summary}>Santri baru mendaftar di situs; isian terkunci</p>
+        <p className={classes.where}>Tampil di: Bergabung</p>
       </li>
     </ul>
   );

@@ -1,9 +1,9 @@
 import { waveAt } from '@pesantren/content/admission';
-import { timeZones } from '@pesantren/content/fact-choices';
-import type { Facts, TimeZone } from '@pesantren/content/facts';
+import type { Facts } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { weekRows } from '@pesantren/content/opening-hours';
 import { formatPhone } from '@pesantren/content/phone';
+import { calendarCards } from './calendar-cards.ts';
 import type { FactCard } from './fact-card.ts';
 import {
   previewContacts,
@@ -17,7 +17,6 @@ import {
   previewSocials,
   previewStatistics,
   previewStructure,
-  previewTimeZone,
   previewVision,
   previewWaves,
   shortUrl,
@@ -33,11 +32,8 @@ import { RequirementFields } from './fields/requirement-fields.tsx';
 import { SocialFields } from './fields/social-fields.tsx';
 import { StatisticsFields } from './fields/statistics-fields.tsx';
 import { StructureFields } from './fields/structure-fields.tsx';
-import { TimeZoneFields } from './fields/time-zone-fields.tsx';
 import { VisionFields } from './fields/vision-fields.tsx';
 import { WaveFields } from './fields/wave-fields.tsx';
-
-const zoneLabels = ['WIB', 'WITA', 'WIT'];
 
 /** The cards of *Data sekolah* in their order, what changes most often first; every fact is in one of them. */
 export const factCards: readonly FactCard[] = [
@@ -212,22 +208,8 @@ export const factCards: readonly FactCard[] = [
     Fields: StructureFields,
     preview: previewStructure,
   },
-  {
-    id: 'time_zone',
-    title: 'Zona waktu',
-    where: 'semua jam dan tanggal',
-    page: '/kontak',
-    facts: ['time_zone'],
-    labels: { time_zone: 'Zona waktu' },
-    summary: ({ time_zone }) => zoneLabel(time_zone),
-    Fields: TimeZoneFields,
-    preview: previewTimeZone,
-  },
+  ...calendarCards,
 ];
-
-function zoneLabel(zone: TimeZone): string {
-  return zoneLabels[timeZones.indexOf(zone)] ?? zone;
-}
 
 function wavesInWords(waves: Facts['waves'], now: Date): string {
   const open = waves.filter((wave) => waveAt(wave, now).kind === 'open');

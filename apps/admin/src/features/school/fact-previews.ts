@@ -194,12 +194,6 @@ export function previewStructure({ structure }: Facts): Preview {
   };
 }
 
-/** The clock of the zone: who chooses the right one reads the time on the wall. */
-export function previewTimeZone({ time_zone: timeZone }: Facts, now: Date): Preview {
-  const clock = new Intl.DateTimeFormat('id-ID', { timeZone, hour: '2-digit', minute: '2-digit' });
-  return { heading: 'Jam sekolah sekarang', lines: [{ title: clock.format(now) }] };
-}
-
 function hasDays({ opens, closes }: Wave): boolean {
   return !Number.isNaN(Date.parse(opens)) && !Number.isNaN(Date.parse(closes));
 }

@@ -2,6 +2,7 @@ import type { School } from '@pesantren/api-client/contract/school';
 import { factsOf, isPresentable } from '@pesantren/content/default-facts';
 import { Link } from 'react-router-dom';
 import { itemPath } from '../../paths.ts';
+import { calendarCards } from './calendar-cards.ts';
 import { factCards } from './fact-cards.ts';
 import classes from './not-shown.module.css';
 import { isEmpty } from './save-facts.ts';
@@ -9,9 +10,8 @@ import { isEmpty } from './save-facts.ts';
 /** The end of the first steps: what visitors do not see yet, each with the way to its card (docs/spec.md#f-77). */
 export function NotShown({ school }: { school: School }) {
   const facts = factsOf(school.facts, school.sample);
-  // Every clock has a zone.
   const cards = factCards.filter(
-    ({ id, facts: names }) => id !== 'time_zone' && isEmpty(names, facts),
+    (card) => !calendarCards.includes(card) && isEmpty(card.facts, facts),
   );
   if (cards.length === 0) return null;
   return (

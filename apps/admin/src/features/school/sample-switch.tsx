@@ -12,10 +12,17 @@ export function SampleSwitch({ school }: { school: School }) {
   const { client, queryClient } = useServices();
   const { queryKey } = schoolQuery(client);
   const save = useMutation({
-    mutationFn: (sample: boolean) => client.saveSchool(school.facts, school.version, sample),
+    mutationFn: (sample: boolean) => {
+      // Undone later it lies over what was saved meanwhile.
+      const { facts, version } = queryClient.getQueryData<School>(queryKey) ?? school;
+      return client.saveSchool(facts, version, sample);
+    },
     onSuccess: (saved) => {
       queryClient.setQueryData(queryKey, saved);
-      toastDone(saved.sample === false ? 'Data contoh tidak tampil.' : 'Data contoh tampil.');
+      const isOff = saved.sample === false;
+      toastDone(isOff ? 'Data contoh tidak tampil.' : 'Data contoh tampil.', () =>
+        save.mutate(isOff),
+      );
     },
     onError: (error) => {
       toastFailure(error);

@@ -63,6 +63,25 @@ test('[J-16] the cards say what is saved, what is still the sample, and where vi
   waves.getByText(/^Tampil di: Beranda, Bergabung/);
 });
 
+test('[J-60] [J-61] the calendar is corrected by choosing: the next month of an isbat, and minutes', async () => {
+  const { user } = await openCard('hijri_months');
+  await user.click(screen.getByRole('button', { name: 'Tambah bulan' }));
+  await user.selectOptions(screen.getByLabelText('Bulan'), 'Ramadan 1448 H');
+  expect(screen.getByLabelText('Tanggal 1 Ramadan')).toHaveProperty('value', '2027-02-08');
+  await user.click(save());
+  await saved('Awal bulan hijriah');
+  expect((await stored()).facts.hijri_months).toEqual([
+    { year: 1448, month: 9, starts: '2027-02-08' },
+  ]);
+  await user.click(await screen.findByRole('link', { name: 'Waktu salat' }));
+  await user.selectOptions(await screen.findByLabelText('Subuh'), '2 menit lebih lambat');
+  await user.click(save());
+  await saved('Waktu salat');
+  expect((await stored()).facts.prayer_times).toMatchObject({
+    ...{ shown: 'ramadan', minutes: { subuh: 2, isya: 0 } },
+  });
+});
+
 test('[J-19] a wave is opened with its proposed days, and only the waves are saved', async () => {
   const { user } = await openSignedIn('/school');
   await user.click(await screen.findByRole('link', { name: 'Gelombang pendaftaran' }));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   answer,
@@ -51,8 +51,29 @@ test('[F-72] a second column of names is refused: no guardian becomes a pupil', 
   const { user } = await choose(2);
   const text = 'NIS,Nama,Kelas,Tahun,Nama\n1,Alya,X A,2026,Bapak Umar';
   await user.upload(screen.getByLabelText('Pilih berkas lain'), new File([text], 'wali.csv'));
-  await screen.findByText(/Kolom Nama ada dua/);
+  await screen.findByText(/Kolom Nama ada dua di baris 1: “Nama” .B., “Nama” .E./);
   expect(screen.queryByRole('button', { name: /^Impor / })).toBeNull();
+});
+
+test('[F-110] from the directory to pupils in five taps: a template, one question, no pupil lost', async () => {
+  const { user } = await openSignedIn('/students');
+  await user.click(await screen.findByRole('link', { name: 'Impor CSV' }));
+  const template = await screen.findByRole('link', { name: 'Unduh contoh berkas' });
+  expect(template.getAttribute('download')).toBe('santri.csv');
+  screen.getByText('Tidak tampil, Inisial, Nama, atau Nama dan foto');
+  const text = `DATA SANTRI;;;;;;\r\nNIS;Nama;Kelas;Tahun;Persetujuan;Pemberi persetujuan;Tanggal persetujuan\r\n26001;Alya;X A;2026/2027;Ya;Ibu Salmah;13/07/2026\r\n26002;Budi;X A;2026/2027;Ya;;`;
+  // The phone's own chooser takes two taps.
+  await user.upload(screen.getByLabelText('Pilih berkas CSV'), new File([text], 'santri.csv'));
+  const question = within(await screen.findByRole('group', { name: /tertulis “Ya” \(2 santri\)/ }));
+  expect(screen.queryByRole('button', { name: 'Impor 2 santri' })).toBeNull();
+  await user.click(question.getByLabelText('Nama'));
+  screen.getByText(/Baris 4 \(Budi\): Pemberi persetujuan belum ditulis/);
+  await user.click(screen.getByRole('button', { name: 'Impor 2 santri' }));
+  await screen.findByText('2 santri ditambah, 0 diubah.');
+  expect(await records()).toMatchObject([
+    { nis: '26001', year: 2026, consent: 'nama', consent_by: 'Ibu Salmah' },
+    { nis: '26002', consent: 'tidak' },
+  ]);
 });
 
 test('[J-22] a network that is lost in the middle of an import costs nothing', async () => {

@@ -11,10 +11,15 @@ import { BackLink } from '../../shell/back-link.tsx';
 import { describeError } from '../../shell/describe-error.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { toastDone } from '../../shell/toasts/toast.tsx';
+import { ImportColumns } from './import-columns.tsx';
 import classes from './import-page.module.css';
 import { ImportPreview } from './import-preview.tsx';
-import type { Reading } from './read-csv.ts';
+import { ImportQuestions } from './import-questions.tsx';
+import type { CsvTable } from './read-csv.ts';
+import { type Answers, questionsOf, readStudents } from './read-students.ts';
 import { studentsKey, useStudents } from './use-students.ts';
+
+const unanswered: Answers = { consents: {}, nisDigits: null };
 
 /** The import of pupils from a CSV file, with a look beforehand; nothing leaves this device until then. */
 export function ImportPage() {
@@ -22,10 +27,11 @@ export function ImportPage() {
   const students = useStudents();
   const navigate = useNavigate();
   const read = useMutation({
-    mutationFn: async (file: File): Promise<Reading> =>
+    mutationFn: async (file: File): Promise<CsvTable> =>
       (await import('./read-csv.ts')).readCsv(file),
   });
   const [fileName, setFileName] = useState('');
+  const [answers, setAnswers] = useState(unanswered);
   const send = useMutation({
     mutationFn: (rows: readonly StudentRow[]) => students.importStudents(rows),
     onSuccess: ({ created = 0, updated = 0 }) => {
@@ -34,7 +40,12 @@ export function ImportPage() {
       void navigate(paths.students);
     },
   });
-  const rows = read.data?.rows ?? [];
+  const questions = read.data && questionsOf(read.data);
+  const reading = read.data && readStudents(read.data, answers);
+  const isAsking =
+    questions?.consents.some(({ word }) => !answers.consents[word.toLowerCase()]) ||
+    (questions?.nisDigits && answers.nisDigits === null);
+  const rows = reading?.rows ?? [];
   return (
     <section aria-labelledby="impor" className={classes.page}>
       <PageTitle>Impor santri</PageTitle>
@@ -52,6 +63,7 @@ export function ImportPage() {
           const file = files?.[0];
           if (!file) return;
           setFileName(file.name);
+          setAnswers(unanswered);
           send.reset();
           read.mutate(file);
         }}
@@ -59,13 +71,18 @@ export function ImportPage() {
       <div role="alert" className={classes.error}>
         {read.error && describeError(read.error)}
       </div>
-      {read.data && <ImportPreview fileName={fileName} reading={read.data} />}
+      <ImportColumns isOpen={!read.data} />
+      {questions && (
+        <ImportQuestions questions={questions} answers={answers} onAnswer={setAnswers} />
+      )}
+      {reading && <ImportPreview fileName={fileName} reading={reading} />}
       {/* Beside the button, far below the file's. */}
       <div role="alert" className={classes.error}>
         {send.error &&
           `${describeError(send.error).replace(/[.]?$/, '.')} Impor aman diulang: tidak ada santri yang tercatat dua kali.`}
       </div>
-      {rows.length > 0 && !send.isSuccess && (
+      {isAsking && <p role="status">Jawab dahulu pertanyaan di atas, lalu impor.</p>}
+      {rows.length > 0 && !isAsking && !send.isSuccess && (
         <Button aria-disabled={send.isPending} onClick={() => !send.isPending && send.mutate(rows)}>
           {send.isPending ? 'Mengimpor…' : `Impor ${formatNumber(rows.length)} santri`}
         </Button>

@@ -1,7 +1,8 @@
 import type { StudentRow } from '@pesantren/api-client/contract/student';
 import { formatNumber } from '@pesantren/content/numbers';
+import type { ReactNode } from 'react';
 import classes from './import-page.module.css';
-import type { Column, Reading } from './read-csv.ts';
+import type { Column, Reading, RowNote } from './read-students.ts';
 import { consentLabels } from './use-students.ts';
 
 /** How many rows and misfits are shown. */
@@ -27,7 +28,7 @@ type ImportPreviewProps = { fileName: string; reading: Reading };
 
 /** Shows what an import would take of a file: its columns, its first pupils, and the lines that do not fit. */
 export function ImportPreview({ fileName, reading }: ImportPreviewProps) {
-  const { columns, rows, misfits } = reading;
+  const { columns, rows, misfits, withoutGiver } = reading;
   const cells = allCells.filter(({ of }) => rows.some((row) => of(row) !== ''));
   return (
     <div className={classes.preview}>
@@ -38,21 +39,16 @@ export function ImportPreview({ fileName, reading }: ImportPreviewProps) {
         ))}
       </dl>
       {misfits.length > 0 && (
-        <div className={classes.misfits}>
-          <p>
-            {formatNumber(misfits.length)} baris belum sesuai dan dilewati. Perbaiki di berkasnya,
-            lalu pilih lagi:
-          </p>
-          <ul>
-            {misfits.slice(0, shown).map(({ line, name, words }) => (
-              <li key={line}>
-                Baris {line}
-                {name && ` (${name})`}: {words}
-              </li>
-            ))}
-          </ul>
-          {misfits.length > shown && <p>dan {formatNumber(misfits.length - shown)} lainnya.</p>}
-        </div>
+        <RowNotes notes={misfits} isWrong>
+          {formatNumber(misfits.length)} baris belum sesuai dan dilewati. Perbaiki di berkasnya,
+          lalu pilih lagi:
+        </RowNotes>
+      )}
+      {withoutGiver.length > 0 && (
+        <RowNotes notes={withoutGiver}>
+          {formatNumber(withoutGiver.length)} santri masuk sebagai <em>Tidak tampil</em>, karena
+          persetujuannya belum lengkap; yang sudah ada di direktori tetap memakai persetujuannya:
+        </RowNotes>
       )}
       {rows.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it
@@ -78,6 +74,25 @@ export function ImportPreview({ fileName, reading }: ImportPreviewProps) {
           {rows.length > shown && <p>dan {formatNumber(rows.length - shown)} santri lainnya.</p>}
         </section>
       )}
+    </div>
+  );
+}
+
+type RowNotesProps = { notes: readonly RowNote[]; isWrong?: boolean; children: ReactNode };
+
+function RowNotes({ notes, isWrong = false, children }: RowNotesProps) {
+  return (
+    <div className={isWrong ? `${classes.notes} ${classes.misfits}` : classes.notes}>
+      <p>{children}</p>
+      <ul>
+        {notes.slice(0, shown).map(({ line, name, words }) => (
+          <li key={line}>
+            Baris {line}
+            {name && ` (${name})`}: {words}
+          </li>
+        ))}
+      </ul>
+      {notes.length > shown && <p>dan {formatNumber(notes.length - shown)} lainnya.</p>}
     </div>
   );
 }

@@ -79,7 +79,7 @@ export function StudentForm({ record, route }: StudentFormProps) {
   const isGiven = form.values.consent !== 'tidak';
   return (
     <ResourceForm
-      heading={record ? 'Edit santri' : 'Santri baru'}
+      heading={record ? 'Ubah santri' : 'Santri baru'}
       state={state}
       waitsFor=""
       first={<TextInput required {...field('name')} />}

@@ -3,8 +3,7 @@ import type { StudentRecord } from '@pesantren/api-client/contract/student';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../services.ts';
-import dialog from '../../shell/dialogs/dialog.module.css';
-import { Dialog } from '../../shell/dialogs/dialog.tsx';
+import { ConfirmDialog } from '../../shell/dialogs/confirm-dialog.tsx';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
 import classes from './students-page.module.css';
 import { consentLabels, nameOf, studentsKey, useStudents } from './use-students.ts';
@@ -47,10 +46,10 @@ export function StudentList({ records, onEdit, onDeleted }: StudentListProps) {
             </div>
             <Button
               variant="default"
-              aria-label={`Edit ${nameOf(record)}`}
+              aria-label={`Ubah ${nameOf(record)}`}
               onClick={() => onEdit(record.id)}
             >
-              Edit
+              Ubah
             </Button>
             <Button
               variant="subtle"
@@ -63,25 +62,18 @@ export function StudentList({ records, onEdit, onDeleted }: StudentListProps) {
           </li>
         ))}
       </ul>
-      <Dialog
+      <ConfirmDialog
         isOpen={candidate !== null}
         title={candidate ? `Hapus ${nameOf(candidate)}?` : ''}
+        yes="Hapus"
+        busy="Menghapus…"
+        isBusy={remove.isPending}
+        isRisky
+        onYes={() => candidate && remove.mutate(candidate)}
         onClose={close}
       >
-        <p className={dialog.words}>Data dan fotonya hilang untuk selamanya.</p>
-        <div className={dialog.buttons}>
-          <Button variant="default" data-autofocus onClick={close}>
-            Batal
-          </Button>
-          <Button
-            color="red"
-            aria-disabled={remove.isPending}
-            onClick={() => candidate && !remove.isPending && remove.mutate(candidate)}
-          >
-            {remove.isPending ? 'Menghapus…' : 'Hapus'}
-          </Button>
-        </div>
-      </Dialog>
+        Data dan fotonya hilang untuk selamanya.
+      </ConfirmDialog>
     </>
   );
 }

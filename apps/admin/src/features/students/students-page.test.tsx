@@ -53,16 +53,37 @@ test('[J-27] a pupil is added with a consent that says who gave it and when, and
   await screen.findByText('Belum ada data santri.');
 });
 
-test('[J-27] the school switches its own directory on', async () => {
-  await open();
-  const isOwn = await screen.findByLabelText('Pakai direktori sendiri di situs');
-  fireEvent.click(isOwn);
-  // In the same event, not when the mutation tells of itself.
-  expect(isOwn).toHaveProperty('checked', true);
-  await screen.findByText('Situs memakai direktori sekolah.');
+test('[J-27] [F-110] the school shows its directory after a question of who is seen, and takes it back', async () => {
+  const given = { consent_by: 'Ibu Salmah', consent_at: '2026-07-13' };
+  const pupil = (nis: string, consent: string) => ({
+    ...{ nis, name: 'Alya', class: 'X A', year: 2026, consent, ...given },
+  });
+  await elsewhere('POST', `${path}/import`, {
+    students: [pupil('1', 'nama'), pupil('2', 'nama'), pupil('3', 'foto'), pupil('4', 'tidak')],
+  });
+  const { user } = await open();
+  const isOwn = await screen.findByLabelText<HTMLInputElement>('Pakai direktori sendiri di situs');
   const headers = { 'X-API-Key': api.key };
-  const shown = await answer(new Request(api.url + path, { headers }));
-  expect(shown.status).toBe(200);
+  const shown = async () => (await answer(new Request(api.url + path, { headers }))).status;
+  await user.click(isOwn);
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Tampilkan kepada semua orang?' }),
+  );
+  await question.findByText(
+    'Siapa pun di internet melihat 1 santri dengan nama dan foto, 2 santri dengan nama. 1 santri lainnya hanya dihitung. NIS disamarkan, kecuali tiga angka terakhir.',
+  );
+  expect([isOwn.checked, await shown()]).toEqual([false, 404]);
+  fireEvent.click(question.getByRole('button', { name: 'Tampilkan' }));
+  // In the same event, not when the mutation tells of itself.
+  expect(isOwn.checked).toBe(true);
+  await screen.findByText('Situs menampilkan direktori sekolah, NIS disamarkan.');
+  expect(await shown()).toBe(200);
+  await user.click(screen.getByLabelText('Samarkan NIS, kecuali tiga angka terakhir'));
+  await screen.findByText(/NIS mereka tampil utuh\.$/);
+  await user.click(button('Batal'));
+  await user.click(button('Urungkan'));
+  await screen.findByText('Dikembalikan seperti semula.');
+  expect([isOwn.checked, await shown()]).toEqual([false, 404]);
 });
 
 /** Fills the form of a new pupil in. */
@@ -99,7 +120,7 @@ test('[J-27] two who change one pupil see both versions', async () => {
   const { user } = await open();
   await fillIn(user);
   await user.click(button('Tambah'));
-  await user.click(await screen.findByRole('button', { name: 'Edit Alya Desky' }));
+  await user.click(await screen.findByRole('button', { name: 'Ubah Alya Desky' }));
   await screen.findByRole('button', { name: 'Simpan Perubahan' });
   const [before] = await records();
   const { id, version, photo: _, updated_at: __, ...values } = before ?? {};

@@ -83,7 +83,7 @@ test('an undo that the trash has done is offered no longer; one that still has w
 test.each([
   ['announcements', 'Sampah pengumuman', 'Judul pengumuman'],
   ['prestasi', 'Sampah prestasi', 'Juara 1 Panahan'],
-  ['carousel', 'Sampah gambar carousel', 'gambar.jpg'],
+  ['carousel', 'Sampah gambar berganti', 'gambar.jpg'],
   ['gallery', 'Sampah foto', 'Judul foto'],
 ] as const)('%s have a trash of their own', async (name, heading, item) => {
   const { id } = await api.create(name);
@@ -103,7 +103,7 @@ test('a failed trash says so and "Coba Lagi" loads it; a failed restore keeps th
   server.use(http.post('*/restore', () => HttpResponse.error()));
   await user.click(button('Coba Lagi'));
   await user.click((await rowOf('Panen')).getByRole('button', { name: 'Pulihkan' }));
-  await screen.findByText(/^Gagal memulihkan data/);
+  await screen.findByText(/^Data belum dapat dipulihkan/);
   await waitFor(() => expect(rowNames()).toEqual(['Panen']));
 });
 

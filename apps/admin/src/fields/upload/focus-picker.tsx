@@ -37,7 +37,7 @@ export function FocusPicker({ url, value, onChange }: FocusPickerProps) {
   return (
     <fieldset className={classes.picker}>
       <legend>
-        <VisuallyHidden>Titik fokus</VisuallyHidden>
+        <VisuallyHidden>Bagian foto yang selalu tampak</VisuallyHidden>
       </legend>
       <div
         role="presentation"

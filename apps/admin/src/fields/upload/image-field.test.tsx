@@ -22,7 +22,7 @@ async function openForm() {
   return app;
 }
 
-const url = () => field('Alamat gambar (URL)').value;
+const url = () => field('Alamat gambar di internet').value;
 
 test('[M-07] an image is uploaded, shown and saved with the article', async () => {
   let open = () => {};
@@ -126,11 +126,11 @@ test('[M-07] an upload that gets no answer: "Terjadi kesalahan upload gambar"', 
 
 test('[M-07] an address by hand is possible; one that is none is refused', async () => {
   const { user } = await openForm();
-  await user.type(field('Alamat gambar (URL)'), 'javascript:alert(1)');
+  await user.type(field('Alamat gambar di internet'), 'javascript:alert(1)');
   await user.click(button('Terbitkan'));
   screen.getByText('Gambar harus berupa alamat http:// atau https://.');
-  await user.clear(field('Alamat gambar (URL)'));
-  await user.type(field('Alamat gambar (URL)'), 'https://contoh.sch.id/a.jpg');
+  await user.clear(field('Alamat gambar di internet'));
+  await user.type(field('Alamat gambar di internet'), 'https://contoh.sch.id/a.jpg');
   await user.click(button('Terbitkan'));
   await screen.findByText('Artikel disimpan.');
   expect((await stored('articles'))[0]?.image).toBe('https://contoh.sch.id/a.jpg');

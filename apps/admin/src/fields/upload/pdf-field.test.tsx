@@ -14,7 +14,7 @@ providerForEachTest();
 
 const uploadCall = '*/api/upload.php';
 const pdf = () => new File(['%PDF-1.4\n%%EOF\n'], 'jadwal ujian.pdf', { type: 'application/pdf' });
-const url = () => field('Alamat PDF (URL)').value;
+const url = () => field('Alamat PDF di internet').value;
 
 async function openForm() {
   const app = await openSignedIn('/announcements');
@@ -55,10 +55,10 @@ test('[M-07] a PDF is uploaded, shown and saved with the announcement', async ()
 
 test('a PDF elsewhere is called by its name', async () => {
   const { user } = await openForm();
-  await user.type(field('Alamat PDF (URL)'), 'https://contoh.sch.id/jadwal%20ujian.pdf');
+  await user.type(field('Alamat PDF di internet'), 'https://contoh.sch.id/jadwal%20ujian.pdf');
   screen.getByText('jadwal ujian.pdf');
-  await user.clear(field('Alamat PDF (URL)'));
-  await user.type(field('Alamat PDF (URL)'), `/uploads/${'0a'.repeat(16)}.pdf`);
+  await user.clear(field('Alamat PDF di internet'));
+  await user.type(field('Alamat PDF di internet'), `/uploads/${'0a'.repeat(16)}.pdf`);
   screen.getByText('PDF terpasang');
 });
 
@@ -83,7 +83,7 @@ test.each([
 
 test('[F-02] what the provider says of the file stands at the field', async () => {
   const { user } = await openForm();
-  await user.type(field('Alamat PDF (URL)'), '/uploads/tidak-ada.pdf');
+  await user.type(field('Alamat PDF di internet'), '/uploads/tidak-ada.pdf');
   await user.click(button('Terbitkan'));
   await screen.findByText(/^File ini bukan PDF yang ada di server/);
   expect(screen.getByLabelText('Ganti PDF').getAttribute('aria-invalid')).toBe('true');
@@ -116,7 +116,7 @@ test('[M-07] an upload that gets no answer: "Gagal mengunggah file PDF"', async 
 
 test('an address that may not be followed is no link, and is refused', async () => {
   const { user } = await openForm();
-  await user.type(field('Alamat PDF (URL)'), 'javascript:alert(1)');
+  await user.type(field('Alamat PDF di internet'), 'javascript:alert(1)');
   expect(screen.queryByRole('link', { name: 'Buka PDF' })).toBeNull();
   await user.click(button('Terbitkan'));
   screen.getByText('File PDF harus berupa alamat http:// atau https://.');

@@ -37,7 +37,7 @@ export function PictureLibrary({ onPick, onClose }: PictureLibraryProps) {
       <TextInput
         type="search"
         label="Cari gambar"
-        description="Menurut teks alternatif, nama file, atau judul tulisan."
+        description="Menurut penjelasan foto, nama file, atau judul tulisan."
         value={words}
         data-autofocus
         onChange={(event) => setWords(event.currentTarget.value)}
@@ -54,7 +54,7 @@ export function PictureLibrary({ onPick, onClose }: PictureLibraryProps) {
             <button type="button" className={classes.picture} onClick={() => onPick(picture)}>
               <img
                 src={`${resolveUrl(config.apiUrl, picture.url)}?w=320`}
-                alt={picture.alt || 'Tanpa teks alternatif'}
+                alt={picture.alt || 'Tanpa penjelasan'}
                 loading="lazy"
               />
               <span className={classes.used}>

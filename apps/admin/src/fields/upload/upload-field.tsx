@@ -37,7 +37,7 @@ type UploadFieldProps = FileFieldProps & {
   kind: UploadKind;
   /** The media types that the file chooser offers. */
   accept: string;
-  /** `gambar`, in `Pilih gambar`, `Ganti gambar`, `Lepas gambar`, `Alamat gambar (URL)`. */
+  /** `gambar`, in `Pilih gambar`, `Ganti gambar`, `Lepas gambar`, `Alamat gambar di internet`. */
   noun: string;
   /** Renders the file that is being uploaded, else the stored one, else the drop zone. */
   children: (pendingFile: File | null) => ReactNode;
@@ -120,7 +120,7 @@ export function UploadField(props: UploadFieldProps) {
         {!compact && (
           <FileAddress
             id={`${id}-url`}
-            label={`Alamat ${noun} (URL)`}
+            label={`Alamat ${noun} di internet`}
             value={value}
             onChange={onChange}
             isRequired={required}

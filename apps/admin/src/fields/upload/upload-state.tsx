@@ -35,7 +35,7 @@ export function UploadState({ upload, subject, note }: UploadStateProps) {
         {error && (
           <span>
             {describeError(error)}
-            {upload.isWaiting && ' Unggahan dilanjutkan sendiri begitu koneksi kembali.'}
+            {upload.isWaiting && ' Unggahan dilanjutkan sendiri begitu sambungan internet kembali.'}
             {note && ` ${note}`}
           </span>
         )}

@@ -68,7 +68,7 @@ test('a failed undo shows an error', async () => {
   await screen.findByText('Artikel dihapus.');
   server.use(http.post('*/restore', () => HttpResponse.error()));
   await user.click(button('Urungkan'));
-  await screen.findByText(/^Gagal memulihkan data\. Tidak dapat terhubung/);
+  await screen.findByText(/^Data belum dapat dipulihkan\. Tidak dapat terhubung/);
 });
 
 test('under plain a deletion offers no undo', async () => {

@@ -1,3 +1,4 @@
+import { requestsKey } from '@pesantren/api-client/editorial-query';
 import { resourceKey } from '@pesantren/api-client/query';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useMutation } from '@tanstack/react-query';
@@ -44,6 +45,7 @@ export function useDelete<Name extends ResourceName>(
     const gone = new Set(items.filter((item) => !left.includes(item)).map(({ id }) => id));
     removeFromLists(queryClient, [name, 'list'], gone);
     void cancelAndInvalidate(queryClient, resourceKey(name));
+    void queryClient.invalidateQueries({ queryKey: requestsKey });
     running.current = null;
     setProgress(null);
 

@@ -1,3 +1,4 @@
+import { requestsKey } from '@pesantren/api-client/editorial-query';
 import { resourceKey } from '@pesantren/api-client/query';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useMutation } from '@tanstack/react-query';
@@ -21,6 +22,7 @@ export function useRestore<Name extends ResourceName>(resource: ResourceConfig<N
     const { done, left, error } = await runSequentially(items, mutateAsync);
     removeFromLists(queryClient, [name, 'deleted'], new Set(done.map(({ id }) => id)));
     void cancelAndInvalidate(queryClient, resourceKey(name));
+    void queryClient.invalidateQueries({ queryKey: requestsKey });
     hideUndoToast(name, done);
     if (done.length > 0) {
       toastDone(

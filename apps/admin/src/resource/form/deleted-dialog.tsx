@@ -31,7 +31,7 @@ export function DeletedDialog(props: DeletedDialogProps) {
   return (
     <Dialog isOpen title={messages.itemDeleted} onClose={props.onClose}>
       <p className={dialog.words}>
-        Orang lain menghapusnya sementara Anda mengedit. Tulisan Anda masih ada di formulir.
+        Orang lain menghapusnya sementara Anda menulis. Tulisan Anda masih ada di formulir.
       </p>
       <div className={dialog.buttons}>
         <Button variant="default" onClick={props.onClose}>

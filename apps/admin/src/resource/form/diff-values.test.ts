@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { diffValues, toPlainText, withValueAt } from './diff-values.ts';
 
-test('a field that only the others changed proposes theirs, any other one’s own', () => {
+test('the fields in which two versions differ, each with what it was', () => {
   const baseline = { a: '1', b: '1', c: '1', d: '1' };
   const mine = { a: '2', b: '1', c: '2', d: '1' };
   const theirs = { a: '1', b: '3', c: '3', d: '1' };
   expect(diffValues(baseline, mine, theirs)).toEqual([
-    { field: 'a', mine: '2', theirs: '1', proposed: 'mine' },
-    { field: 'b', mine: '1', theirs: '3', proposed: 'theirs' },
-    { field: 'c', mine: '2', theirs: '3', proposed: 'mine' },
+    { field: 'a', base: '1', mine: '2', theirs: '1' },
+    { field: 'b', base: '1', mine: '1', theirs: '3' },
+    { field: 'c', base: '1', mine: '2', theirs: '3' },
   ]);
 });
 
-test('objects are merged field by field, lists as a whole', () => {
+test('objects differ field by field', () => {
   const baseline = { identity: { name: 'A', address: { town: 'B' } }, waves: [{ name: 'Satu' }] };
   const mine = { identity: { name: 'A', address: { town: 'C' } }, waves: [{ name: 'Satu' }] };
   const theirs = { identity: { name: 'D', address: { town: 'B' } }, waves: [{ name: 'Dua' }] };
   expect(diffValues(baseline, mine, theirs)).toEqual([
-    { field: 'identity.name', mine: 'A', theirs: 'D', proposed: 'theirs' },
-    { field: 'identity.address.town', mine: 'C', theirs: 'B', proposed: 'mine' },
-    { field: 'waves', mine: mine.waves, theirs: theirs.waves, proposed: 'theirs' },
+    { field: 'identity.name', base: 'A', mine: 'A', theirs: 'D' },
+    { field: 'identity.address.town', base: 'B', mine: 'C', theirs: 'B' },
+    { field: 'waves', base: baseline.waves, mine: mine.waves, theirs: theirs.waves },
   ]);
   expect(withValueAt(mine, 'identity.address.town', 'E')).toEqual({
     ...mine,

@@ -2,19 +2,16 @@ import { isHtml } from '@pesantren/api-client/contract/rich-text';
 import { listMarker } from '../../rich-text/list-marker.ts';
 import { type FormValues, hasSameValues } from '../saving/submission.ts';
 
-/** A field in which two versions differ, and the one to propose. */
+/** A field in which two versions of `base` differ. */
 export type Difference = {
   /** The field's path: `title`; `identity.address.street` where an object holds it. */
   field: string;
+  base: unknown;
   mine: unknown;
   theirs: unknown;
-  proposed: 'mine' | 'theirs';
 };
 
-/**
- * Returns the fields in which two versions of `baseline` differ, for a three-way merge. A field that only the
- * others changed proposes theirs; any other proposes one's own.
- */
+/** Returns the fields in which two versions of `baseline` differ, for a merge in three ways. */
 export function diffValues(
   baseline: FormValues,
   mine: FormValues,
@@ -28,8 +25,7 @@ export function diffValues(
       const inner = diffValues(base, own, other);
       return inner.map((part) => ({ ...part, field: `${field}.${part.field}` }));
     }
-    const proposed = hasSameValues([own], [base]) ? 'theirs' : 'mine';
-    return [{ field, mine: own ?? '', theirs: other ?? '', proposed }];
+    return [{ field, base: base ?? '', mine: own ?? '', theirs: other ?? '' }];
   });
 }
 

@@ -25,13 +25,13 @@ const address = ({ router }: App) => {
 
 /** Opens an item of the list, as far as its address. @returns its id. */
 async function openInList(app: App, title: string): Promise<string> {
-  await app.user.click((await rowOf(title)).getByRole('button', { name: 'Edit' }));
+  await app.user.click((await rowOf(title)).getByRole('button', { name: 'Ubah' }));
   await screen.findByRole('button', { name: 'Simpan Perubahan' });
   return /^\/prestasi\/(\d+)/.exec(address(app))?.[1] ?? '';
 }
 
 async function closed() {
-  await screen.findByPlaceholderText('Prestasi baru');
+  await screen.findByPlaceholderText('Juara apa?');
   expect(screen.queryByRole('button', { name: 'Batal' })).toBeNull();
 }
 
@@ -153,7 +153,7 @@ test('expanding the form replaces the history entry', async () => {
   await screen.findByText('Belum ada gambar galeri.');
   await app.router.navigate('/prestasi');
   await screen.findByText(messages.achievementsEmpty);
-  await app.user.click(await screen.findByPlaceholderText('Prestasi baru'));
+  await app.user.click(await screen.findByPlaceholderText('Juara apa?'));
   await waitFor(() => expect(address(app)).toBe('/prestasi/new'));
   await app.router.navigate(-1);
   await screen.findByText('Belum ada gambar galeri.');
@@ -184,7 +184,7 @@ test('[M-02] a link to an open item leads there through the login', async () => 
 test.each([
   ['?new=1', 'Prestasi baru', '/prestasi/new'],
   ['?q=panahan&new=1', 'Prestasi baru', '/prestasi/new?q=panahan'],
-  ['?edit=ID&q=panahan', 'Edit prestasi', '/prestasi/ID?q=panahan'],
+  ['?edit=ID&q=panahan', 'Ubah prestasi', '/prestasi/ID?q=panahan'],
 ])(
   '[M-11] %s, as releases before wrote it, opens the form at its present address',
   async (search, form, present) => {
@@ -206,14 +206,14 @@ test('an item that cannot be read says so, and "Coba Lagi" opens it', async () =
   await rowOf('Panahan');
   server.use(http.get('*/api/prestasi.php/*', ({ request }) => answer(request)));
   await app.user.click(alert.getByRole('button', { name: 'Coba Lagi' }));
-  await screen.findByRole('form', { name: 'Edit prestasi' });
+  await screen.findByRole('form', { name: 'Ubah prestasi' });
   expect(field('Deskripsi prestasi').value).toBe('Panahan');
 });
 
 test('an item that was read before opens as it is now', async () => {
   const { id } = await api.create('prestasi', { prestasi: 'Panahan', tanggal: '12 Januari 2025' });
   const app = await openSignedIn(`/prestasi/${id}`);
-  await screen.findByRole('form', { name: 'Edit prestasi' });
+  await screen.findByRole('form', { name: 'Ubah prestasi' });
   await app.user.click(button('Batal'));
   const changed = { prestasi: 'Panahan putri', tanggal: '12 Januari 2025' };
   await elsewhere('PUT', `/prestasi.php/${id}`, changed);

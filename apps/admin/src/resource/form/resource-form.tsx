@@ -9,14 +9,19 @@ import {
   useDeferredValue,
   useEffect,
   useRef,
+  useState,
 } from 'react';
+import type { Look } from '../../publish-check/last-look.tsx';
 import { lazyWithRetry } from '../../shell/lazy-with-retry.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { formatChangedAt } from '../format-date.ts';
+import { isRequested } from '../publication/is-requested.ts';
 import { focusField } from './focus-field.ts';
 import { FormAside } from './form-aside.tsx';
+import { isBeingWritten } from './is-being-written.ts';
 import classes from './resource-form.module.css';
 import { SaveBar } from './save-bar.tsx';
+import { useLastLook } from './use-last-look.ts';
 import type { PublicationState } from './use-resource-form.ts';
 import type { SavedFormState } from './use-saved-form.ts';
 
@@ -29,9 +34,18 @@ const PublicationPanel = lazyWithRetry(
   async () => (await import('../publication/publication-panel.tsx')).PublicationPanel,
 );
 
+const RequestNotice = lazyWithRetry(
+  async () => (await import('../publication/request-notice.tsx')).RequestNotice,
+);
+const WritingNotice = lazyWithRetry(
+  async () => (await import('./writing-notice.tsx')).WritingNotice,
+);
+
 type ResourceFormProps = {
   /** The form's name, `Artikel baru` or `Edit artikel`. */
   heading: string;
+  /** The button beside the first field of a collapsed form, the one way to begin something new. */
+  addLabel?: string;
   state: SavedFormState & { publication?: PublicationState };
   /** The reason why saving has to wait, shown on the button; `''` for none. */
   waitsFor: string;
@@ -41,12 +55,17 @@ type ResourceFormProps = {
   aside?: ReactNode;
   /** Folds `aside` on a phone, where the text has the screen to itself. */
   foldsAside?: boolean;
+  /** The last look before the item is published, whose code `load` brings. */
+  lastLook?: {
+    load: () => Promise<unknown>;
+    show: (onClose: () => void, look: Look) => ReactNode;
+  };
 };
 
 /** The frame of a resource's form: one line when collapsed, two columns and a save bar when open. */
 export function ResourceForm(props: ResourceFormProps) {
   const { heading, state, waitsFor } = props;
-  const { labels, isOpen, values, saving } = state;
+  const { isOpen, saving } = state;
   const isSaving = saving.name === 'saving';
   // Drawn after a frame that shows the form open with its first field, and between keys: an editor takes a phone long.
   const showsFields = useDeferredValue(isOpen, false) && isOpen;
@@ -72,8 +91,9 @@ export function ResourceForm(props: ResourceFormProps) {
     event.preventDefault();
     if (isSaving || waitsFor || (state.publication && !state.publication.mayWrite)) return;
     focusedBeforeSave.current = document.activeElement as HTMLElement | null;
-    state.submit();
+    void look.orSubmit();
   };
+  const look = useLastLook(state, props.lastLook?.load);
   useHotkeys([['mod+S', () => isOpen && form.current?.requestSubmit()]], [], true);
 
   return (
@@ -93,21 +113,26 @@ export function ResourceForm(props: ResourceFormProps) {
         onSubmit={submit}
       >
         {isOpen && <FormHead heading={heading} state={state} />}
+        {isOpen && state.publication && isRequested(state.item) && (
+          <Suspense>
+            <RequestNotice state={state} publication={state.publication} />
+          </Suspense>
+        )}
         {/* The fields are inert while their values are being sent. */}
         <div className={classes.columns} inert={isSaving}>
           <div className={classes.text}>
             <div className={classes.first}>{props.first}</div>
             {showsFields && props.fields}
             {!isOpen && (
-              <Button type="button" variant="default" onClick={expand}>
-                Tambah
+              <Button type="button" onClick={state.start}>
+                {props.addLabel}
               </Button>
             )}
           </div>
           {showsFields && props.aside && (
             <FormAside isSheet={fillsScreen}>
               {state.publication && (
-                <Suspense fallback={<Skeleton height={320} />}>
+                <Suspense fallback={<Skeleton height={heightOf(state.publication, look.isOn())} />}>
                   <PublicationPanel state={state} publication={state.publication} />
                 </Suspense>
               )}
@@ -117,33 +142,50 @@ export function ResourceForm(props: ResourceFormProps) {
         </div>
         {showsFields && <SaveBar state={state} waitsFor={waitsFor} />}
       </form>
-      <Suspense>
-        {saving.name === 'conflict' && (
-          <MergeDialog
-            labels={labels}
-            baseline={saving.submission.baseline}
-            mine={values}
-            theirs={saving.theirs.baseline}
-            onSave={state.saveMerged}
-            onClose={state.dismiss}
-          />
-        )}
-        {saving.name === 'deleted' && (
-          <DeletedDialog
-            labels={labels}
-            values={values}
-            onSaveAsNew={state.saveAsNew}
-            onClose={state.dismiss}
-          />
-        )}
-      </Suspense>
+      {look.shown && <Suspense>{props.lastLook?.show(look.close, look.shown)}</Suspense>}
+      <SavingDialogs state={state} />
     </>
+  );
+}
+
+/** The height of the panel that comes, so that the save bar does not move under a press. */
+function heightOf({ mayPublish, name }: Exclude<PublicationState, false>, isLookedAt: boolean) {
+  if (!mayPublish || name === 'gallery') return 320;
+  // Who has switched the last look off reads there what is lost by it.
+  return isLookedAt ? 340 : 434;
+}
+
+/** The questions about a save: what somebody else has changed or deleted meanwhile. */
+function SavingDialogs({ state }: Pick<ResourceFormProps, 'state'>) {
+  const { labels, values, saving } = state;
+  return (
+    <Suspense>
+      {saving.name === 'conflict' && (
+        <MergeDialog
+          labels={labels}
+          baseline={saving.submission.baseline}
+          mine={values}
+          theirs={saving.theirs}
+          onSave={state.saveMerged}
+          onClose={state.dismiss}
+        />
+      )}
+      {saving.name === 'deleted' && (
+        <DeletedDialog
+          labels={labels}
+          values={values}
+          onSaveAsNew={state.saveAsNew}
+          onClose={state.dismiss}
+        />
+      )}
+    </Suspense>
   );
 }
 
 /** The form's name, when its item was changed last, and the draft that it began with. */
 function FormHead({ heading, state }: Pick<ResourceFormProps, 'heading' | 'state'>) {
-  const { item, draft, discard } = state;
+  const { item, draft, discard, publication } = state;
+  const [isWrittenElsewhere] = useState(() => isBeingWritten(item));
   const changedAt = formatChangedAt(item);
   return (
     <>
@@ -151,6 +193,11 @@ function FormHead({ heading, state }: Pick<ResourceFormProps, 'heading' | 'state
         <h2>{heading}</h2>
         {changedAt && <span>{changedAt}</span>}
       </div>
+      {publication && state.id !== null && isWrittenElsewhere && (
+        <Suspense>
+          <WritingNotice name={publication.name} id={state.id} saver={item?.saver} />
+        </Suspense>
+      )}
       {draft && (
         <Notice actions={[{ label: 'Buang tulisan ini', onClick: discard }]}>
           Tulisan yang belum tersimpan dari {formatDate(new Date(draft.savedAt))},{' '}

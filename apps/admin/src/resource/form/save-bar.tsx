@@ -7,11 +7,11 @@ import { NeedsNetwork } from '../../outbox/needs-network.tsx';
 import { useIsOnline } from '../../outbox/use-is-online.ts';
 import { detailOf } from '../../shell/describe-error.ts';
 import { lazyWithRetry } from '../../shell/lazy-with-retry.tsx';
-import { isScheduled } from '../publication/times.ts';
 import { canRetry } from '../saving/save-failure.ts';
 import type { DraftStatus } from '../saving/saving.ts';
 import { publishHeight } from './publish-height.ts';
 import classes from './save-bar.module.css';
+import { saveLabelOf } from './save-label.ts';
 import type { PublicationState } from './use-resource-form.ts';
 import type { SavedFormState } from './use-saved-form.ts';
 
@@ -34,7 +34,7 @@ export function SaveBar({ state, waitsFor }: SaveBarProps) {
   const isReadOnly = state.publication ? !state.publication.mayWrite : false;
   const isOnline = useIsOnline();
   const waits = !isOnline && state.sendLater !== null;
-  const saveLabel = labelOf(state);
+  const saveLabel = saveLabelOf(state);
   return (
     <div className={classes.bar} ref={publishHeight}>
       <SaveError state={state} />
@@ -62,7 +62,7 @@ function SaveError({ state }: Pick<SaveBarProps, 'state'>) {
     return (
       <div className={classes.problem} role="alert">
         <Suspense>
-          <ForeignChangeNote isDeleted={!saving.theirs} onCompare={state.compare} />
+          <ForeignChangeNote theirs={saving.theirs} onCompare={state.compare} />
         </Suspense>
       </div>
     );
@@ -71,7 +71,7 @@ function SaveError({ state }: Pick<SaveBarProps, 'state'>) {
   const reason = saving.name === 'failed' ? saving.reason : null;
   const detail =
     reason === 'reconnected'
-      ? 'Koneksi sudah kembali; tulisan Anda siap dikirim lagi.'
+      ? 'Sambungan sudah kembali; tulisan Anda siap dikirim lagi.'
       : detailOf(error) || 'Tulisan Anda tetap di sini.';
   return (
     <div className={classes.problem} role="alert">
@@ -113,15 +113,4 @@ function DraftNote({ status, isOnline }: { status: DraftStatus; isOnline: boolea
       {!isOnline && 'Tanpa internet. '}Draf tersimpan di {place}, {formatTime(status.at)}
     </p>
   );
-}
-
-/** The words of the button that saves: what becomes of the item. */
-function labelOf({ item, publication }: SaveBarProps['state']): string {
-  if (!publication) return item ? 'Simpan Perubahan' : 'Tambah';
-  if (!publication.mayWrite) return 'Milik orang lain';
-  if (!publication.mayPublish) return 'Minta terbit';
-  if (isScheduled(publication.times)) return 'Jadwalkan';
-  return item && item.state !== 'draft' && item.state !== 'scheduled'
-    ? 'Simpan Perubahan'
-    : 'Terbitkan';
 }

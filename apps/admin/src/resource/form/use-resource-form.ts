@@ -9,11 +9,11 @@ import {
   inputSchemas,
   type ResourceName,
 } from '@pesantren/api-client/resources';
-import { formatDate, formatTime } from '@pesantren/content/dates';
 import { keptOrigin } from '../../outbox/kept-origin.ts';
 import { useServices, useUsername } from '../../services.ts';
 import { useRole } from '../../shell/session/use-role.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
+import { formatWhen } from '../format-date.ts';
 import { type EditorialItem, hasPublication } from '../publication/has-publication.ts';
 import {
   isScheduled,
@@ -22,7 +22,7 @@ import {
   timeLabels,
   timesOf,
 } from '../publication/times.ts';
-import { callsOf } from '../saving/editorial-calls.ts';
+import { callsOf, type Saver } from '../saving/editorial-calls.ts';
 import { saveItem, withDuplicateWarning } from '../saving/save-item.ts';
 import { type FormValues, toFormValues } from '../saving/submission.ts';
 import type { OpenForm } from './use-form-route.ts';
@@ -95,14 +95,15 @@ export function useResourceForm<Name extends ResourceName, Field extends string>
       if (!hasDrafts || !saved || (mayPublish && !isScheduled(times))) return onSaved(saved);
       if (!mayPublish) return toastDone('Dikirim ke redaktur untuk diterbitkan.');
       const at = new Date(times.publish_at);
-      toastDone(`Dijadwalkan: tampil ${formatDate(at)}, ${formatTime(at)}.`);
+      toastDone(`Dijadwalkan: tampil ${formatWhen(at)}.`);
     },
     queryKey: resourceKey(name),
     canWait: client.profile === 'full',
     conflictOf(error) {
       const newer = conflictingItem(name, error);
       if (!hasDrafts || !newer) return newer;
-      return { ...newer, ...timesOf((error as ApiError).current as FormValues) };
+      const current = (error as ApiError).current as FormValues & { saver?: Saver };
+      return { ...newer, ...timesOf(current), saver: current.saver };
     },
     async send(submission, input, onProgress) {
       try {

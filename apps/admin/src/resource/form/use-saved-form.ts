@@ -6,6 +6,7 @@ import { deviceFull, outboxFilled } from '../../outbox/kept-origin.ts';
 import { useIsOnline } from '../../outbox/use-is-online.ts';
 import { useServices } from '../../services.ts';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
+import type { Saver } from '../saving/editorial-calls.ts';
 import {
   createSubmission,
   type FormValues,
@@ -13,7 +14,7 @@ import {
   type Submission,
 } from '../saving/submission.ts';
 import { useAutosave } from '../saving/use-autosave.ts';
-import { type SavingTarget, useSaving } from '../saving/use-saving.ts';
+import { type SavedItem, type SavingTarget, useSaving } from '../saving/use-saving.ts';
 import { focusField } from './focus-field.ts';
 import type { FormRoute } from './use-form-route.ts';
 
@@ -44,11 +45,9 @@ export type SavedFormState = ReturnType<typeof useSavedForm>['state'];
  * The state of a form: values validated by the contract's schema, and how their saving stands. A failed save
  * leaves the form as it is.
  */
-export function useSavedForm<
-  Item extends { id?: string; version?: number | undefined },
-  Input,
-  Values extends FormValues,
->(options: SavedFormOptions<Item, Input, Values>) {
+export function useSavedForm<Item extends SavedItem, Input, Values extends FormValues>(
+  options: SavedFormOptions<Item, Input, Values>,
+) {
   const { route, id, item, labels, toValues, toInput, toField = sameName } = options;
   const { draft, drafts, isOpen, expand, close } = route;
   const { queryClient } = useServices();
@@ -61,6 +60,7 @@ export function useSavedForm<
     createSubmission: () => createSubmission(id, item?.version, toValues(item)),
     onCreated: route.keepCreated,
     onClose: close,
+    onStay: (saved) => void route.edit(saved),
     onFailed: (error) => {
       const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
       form.setErrors(Object.fromEntries(fields.map(([name, words]) => [toField(name), words])));
@@ -80,9 +80,15 @@ export function useSavedForm<
     clearInputErrorOnChange: true,
     onValuesChange: save.onValuesChange,
   });
-  const submit = form.onSubmit(
+  const focusInvalid = (errors: object) =>
+    focusField(form.getInputNode(Object.keys(errors)[0] as never));
+  const submitToSend = form.onSubmit(
     (values) => save.submit(values, toInput(values)),
-    (errors) => focusField(form.getInputNode(Object.keys(errors)[0] as never)),
+    focusInvalid,
+  );
+  const submitToStay = form.onSubmit(
+    (values) => save.submit(values, toInput(values), true),
+    focusInvalid,
   );
   // Without a network a try would only be in vain; what waited goes once it is back.
   const isOnline = useIsOnline();
@@ -99,8 +105,10 @@ export function useSavedForm<
         toastDone('Tersimpan di perangkat ini; dikirim begitu ada sambungan.');
         window.dispatchEvent(new Event(outboxFilled));
       }),
-    (errors) => focusField(form.getInputNode(Object.keys(errors)[0] as never)),
+    focusInvalid,
   );
+
+  const submit = () => (options.canWait && !navigator.onLine ? sendLater() : submitToSend());
 
   /** Answers the question about a conflict or a deleted item, and submits at once. */
   function resubmit(next: Submission, values: FormValues): void {
@@ -114,22 +122,34 @@ export function useSavedForm<
     toastDone(message, () => void route.reopen(submission, values));
   }
 
+  async function leave(): Promise<void> {
+    drafts.drop(submission.key);
+    await close();
+    await queryClient.invalidateQueries({ queryKey: options.queryKey });
+  }
+
   // What was saved by itself stays with the provider, whatever becomes of the form.
   const isSavedByItself = options.toDraft !== undefined && submission.version !== item?.version;
   const state = {
-    item: item as ({ updated_at?: string } & Partial<Publication>) | null,
+    item: item as ({ updated_at?: string; saver?: Saver } & Partial<Publication>) | null,
     id: submission.id,
     version: submission.version,
     isSavedByItself,
     isOpen,
     expand,
+    /** Opens the collapsed form by its button; Back closes it again. */
+    start: route.add,
     labels,
     values: form.values as FormValues,
     /** Another one once values did not come from the fields: a field that owns its text begins again by it. */
     revision,
     draft,
     saving,
-    submit: () => (options.canWait && !navigator.onLine ? sendLater() : submit()),
+    /** Acts once the fields are as they should be; the first that is not gets the focus. */
+    whenValid: (act: () => void) => form.onSubmit(act, focusInvalid)(),
+    /** Submits, and opens the form again with what was saved. */
+    submitAndStay: () => (options.canWait && !navigator.onLine ? sendLater() : submitToStay()),
+    submit,
     /** Null for what cannot wait in the outbox. */
     sendLater: options.canWait ? () => void sendLater() : null,
     compare: save.compare,
@@ -138,8 +158,9 @@ export function useSavedForm<
     /** Saves the values that were merged from both versions, replacing the newer one. */
     saveMerged(values: FormValues): void {
       if (saving.name !== 'conflict') return;
+      const { baseline, version } = saving.theirs;
       setRevision((before) => before + 1);
-      resubmit({ ...submission, ...saving.theirs, sent: undefined }, values);
+      resubmit({ ...submission, baseline, version, sent: undefined }, values);
     },
 
     /** Saves the text of a deleted item as a new one. */
@@ -173,11 +194,12 @@ export function useSavedForm<
     /** Sends what is typed as a draft, so that a call beside the form finds it. @throws Error where it does not arrive */
     saveDraft: () => save.sendDraft(form.getValues),
 
+    /** Leaves the form after a call beside it has changed the item. */
+    leave,
+
     /** Opens the item as it is now, after a call beside the form has changed it. */
     async showAnew(message: string): Promise<void> {
-      drafts.drop(submission.key);
-      await close();
-      await queryClient.invalidateQueries({ queryKey: options.queryKey });
+      await leave();
       if (submission.id !== null) await route.edit(submission.id);
       toastDone(message);
     },

@@ -60,7 +60,7 @@ function changeOf({
 }
 
 /** The paragraphs, headings and items of a text, each in words; a picture is its alternative text. */
-function blocksOf(value: unknown): string[] {
+export function blocksOf(value: unknown): string[] {
   const named = String(value ?? '').replace(/<img\b[^>]*>/gi, (tag) => {
     const alt = /\balt="([^"]*)"/i.exec(tag)?.[1];
     return `<p>[Gambar${alt ? `: ${alt}` : ''}]</p>`;

@@ -12,12 +12,17 @@ import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { formatMoment } from '../publication/moment.ts';
 import { timesOf } from '../publication/times.ts';
 import type { FormValues } from '../saving/submission.ts';
+import { CompareWith } from './compare-with.tsx';
 import { Difference } from './difference.tsx';
 import classes from './history-dialog.module.css';
+import { momentOf, whoAndWhat } from './revision-words.ts';
+import { WholeVersion } from './whole-version.tsx';
 
 type HistoryDialogProps = {
   name: PublishedName;
   id: string;
+  /** What the item is called now. */
+  title: string;
   labels: Readonly<Record<string, string>>;
   /** Makes a version the newest; undefined for who may not. */
   onRestore: ((version: number) => Promise<void>) | undefined;
@@ -25,14 +30,23 @@ type HistoryDialogProps = {
 };
 
 /** The history of an item: who saved what when, what a version changed, and the way back to it. */
-export function HistoryDialog({ name, id, labels, onRestore, onClose }: HistoryDialogProps) {
+export function HistoryDialog(props: HistoryDialogProps) {
+  const { name, id, title, labels, onRestore, onClose } = props;
   const { editorial } = useServices();
   const [picked, setPicked] = useState<number | null>(null);
+  const [compared, setCompared] = useState<number | null>(null);
+  const [isWhole, setIsWhole] = useState(false);
   const [isRestoring, setIsRestoring] = useState(false);
   const history = useQuery({ ...revisionsQuery(editorial, name, id), staleTime: 0 });
   const revisions = history.data ?? [];
   const shown = revisions.find(({ version }) => version === picked) ?? revisions[0];
-  const before = shown && revisions[revisions.indexOf(shown) + 1];
+  const earlier = shown && revisions[revisions.indexOf(shown) + 1];
+  const other = revisions.find(({ version }) => version === compared && version !== shown?.version);
+  const pick = (version: number) => {
+    setPicked(version);
+    setCompared(null);
+    setIsWhole(false);
+  };
   const restore = async (version: number) => {
     setIsRestoring(true);
     await onRestore?.(version);
@@ -41,6 +55,7 @@ export function HistoryDialog({ name, id, labels, onRestore, onClose }: HistoryD
   return (
     <AppModal opened onClose={onClose} size="52rem" classNames={{ content: dialog.content }}>
       <Modal.Title className={dialog.title}>Riwayat</Modal.Title>
+      {title && <p className={dialog.words}>{title}</p>}
       {history.error && (
         <ErrorState
           error={history.error}
@@ -57,16 +72,29 @@ export function HistoryDialog({ name, id, labels, onRestore, onClose }: HistoryD
                 <button
                   type="button"
                   aria-current={revision === shown ? 'true' : undefined}
-                  onClick={() => setPicked(revision.version)}
+                  onClick={() => pick(revision.version)}
                 >
-                  <strong>{formatMoment(new Date(revision.at))}</strong>
+                  <strong>{momentOf(revision)}</strong>
                   <span>{whoAndWhat(revision)}</span>
                 </button>
               </li>
             ))}
           </ol>
-          <section className={classes.version} aria-label="Perubahan di versi ini">
-            <VersionDifference {...{ name, id, labels, shown, before }} />
+          <section
+            className={classes.version}
+            aria-label={isWhole ? 'Seluruh isi versi ini' : 'Perubahan di versi ini'}
+          >
+            {isWhole ? (
+              <p>Seluruh isi versi {momentOf(shown)}. Setelah dipulihkan, inilah versi terbaru.</p>
+            ) : (
+              <CompareWith
+                revisions={revisions}
+                shown={shown}
+                other={other ?? earlier}
+                onPick={setCompared}
+              />
+            )}
+            <Version {...{ name, id, labels, shown, isWhole }} other={other ?? earlier} />
           </section>
         </div>
       )}
@@ -74,7 +102,12 @@ export function HistoryDialog({ name, id, labels, onRestore, onClose }: HistoryD
         <Button type="button" variant="default" onClick={onClose}>
           Tutup
         </Button>
-        {onRestore && shown && shown !== revisions[0] && (
+        {onRestore && shown && shown !== revisions[0] && !isWhole && (
+          <Button type="button" onClick={() => setIsWhole(true)}>
+            Lihat seluruhnya, lalu pulihkan
+          </Button>
+        )}
+        {isWhole && shown && (
           <Button
             type="button"
             aria-disabled={isRestoring}
@@ -88,33 +121,36 @@ export function HistoryDialog({ name, id, labels, onRestore, onClose }: HistoryD
   );
 }
 
-type VersionDifferenceProps = Pick<HistoryDialogProps, 'name' | 'id' | 'labels'> & {
+type VersionProps = Pick<HistoryDialogProps, 'name' | 'id' | 'labels'> & {
   shown: Revision;
-  before: Revision | undefined;
+  /** The version that it is compared with; none for the first one, which is then all new. */
+  other: Revision | undefined;
+  isWhole: boolean;
 };
 
-/** Shows what a version changed of the one before it; the first one whole. */
-function VersionDifference({ name, id, labels, shown, before }: VersionDifferenceProps) {
+/** Shows a version whole, or what the later of two changed of the earlier one. */
+function Version({ name, id, labels, shown, other = shown, isWhole }: VersionProps) {
   const { editorial } = useServices();
-  const after = useQuery(revisionQuery(editorial, name, id, shown.version));
-  const old = useQuery(revisionQuery(editorial, name, id, (before ?? shown).version));
+  const [former, later] = [shown, other].toSorted((a, b) => a.version - b.version);
+  const after = useQuery(revisionQuery(editorial, name, id, (later ?? shown).version));
+  const old = useQuery(revisionQuery(editorial, name, id, (former ?? shown).version));
   const failed = [after, old].find(({ error }) => error);
   if (failed?.error) {
     const { error, isFetching, refetch } = failed;
     return <ErrorState error={error} isRetrying={isFetching} onRetry={refetch} />;
   }
   if (!after.data || !old.data) return <ListSkeleton />;
+  if (isWhole) {
+    const { data } = later === shown ? after : old;
+    return <WholeVersion labels={labels} values={valuesOf(data)} />;
+  }
   return (
     <Difference
       labels={labels}
-      before={before ? valuesOf(old.data) : {}}
+      before={other === shown ? {} : valuesOf(old.data)}
       after={valuesOf(after.data)}
     />
   );
-}
-
-function whoAndWhat({ username, published }: Revision): string {
-  return [username, published ? 'diterbitkan' : 'draf'].filter(Boolean).join(' · ');
 }
 
 /** Returns what a version shows, its times in words. */

@@ -69,26 +69,26 @@ export function toggleSort(sort: string, key: string): string {
 }
 
 /**
- * The text of the search field. It goes into the URL's `q`, in place of the history's entry, when typing
- * rests or the field is left; Back, Forward and links bring an earlier text back.
+ * Returns the text of the search field. It goes into the URL's `q`, in place of the history's entry, when typing rests or the
+ * field is left; Back, Forward and links bring an earlier text back.
  */
 export function useSearchText() {
   const router = useRouter();
-  const inUrl = useSearchParams()[0].get('q') ?? '';
+  const [text, setText] = useState(() => searchOf(router));
   const updateQuery = useUpdateQuery();
-  // `seen` is the URL's text in the last render, `underWay` those that the field has put there since: typing goes on meanwhile.
-  const [field, setField] = useState({ text: inUrl, seen: inUrl, underWay: [] as string[] });
-  if (inUrl !== field.seen) {
-    const own = field.underWay.indexOf(inUrl);
-    const text = own === -1 ? inUrl : field.text;
-    setField({ text, seen: inUrl, underWay: own === -1 ? [] : field.underWay.slice(own + 1) });
-  }
-  const { text, seen, underWay } = field;
   const write = () => {
-    if (text === (underWay.at(-1) ?? seen)) return;
-    setField((now) => ({ ...now, underWay: [...now.underWay, text] }));
-    updateQuery({ q: text, page: '' }, true);
+    if (text !== searchOf(router)) updateQuery({ q: text, page: '' }, true);
   };
+
+  // The router tells of its address at once. A render may be late with it, and would take back what is typed meanwhile.
+  useEffect(() => {
+    let inUrl = searchOf(router);
+    return router.subscribe(() => {
+      const now = searchOf(router);
+      if (now !== inUrl) setText(now);
+      inUrl = now;
+    });
+  }, [router]);
 
   const writeOf = useEffectEvent((pathname: string) => {
     // Not once the page is being left.
@@ -101,7 +101,11 @@ export function useSearchText() {
     return () => window.clearTimeout(timer);
   }, [text]);
 
-  return { text, setText: (next: string) => setField((now) => ({ ...now, text: next })), write };
+  return { text, setText, write };
+}
+
+function searchOf({ state }: ReturnType<typeof useRouter>): string {
+  return new URLSearchParams(state.location.search).get('q') ?? '';
 }
 
 /**

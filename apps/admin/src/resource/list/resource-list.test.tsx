@@ -171,3 +171,12 @@ test('a sort right after typing keeps both; a search does not follow to another 
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(router.state.location).toMatchObject({ pathname: '/gallery', search: '' });
 });
+
+test('[F-112] a click anywhere on a row opens its item, on its controls does what they say', async () => {
+  await api.create('articles', { title: 'Panen', author: 'Bu Siti' });
+  const { user, router } = await openSignedIn('/articles');
+  await user.click((await rowOf('Panen')).getByRole('checkbox', { name: 'Pilih Panen' }));
+  expect(router.state.location.pathname).toBe('/articles');
+  await user.click((await rowOf('Panen')).getByText('Panen'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/articles/1'));
+});

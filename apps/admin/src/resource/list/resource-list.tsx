@@ -16,6 +16,7 @@ import { EmptyState } from './empty-state.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListItems } from './list-items.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
+import { RequestLines } from './request-lines.tsx';
 
 // A list at rest asks nothing.
 const ConfirmDelete = lazyWithRetry(
@@ -63,6 +64,7 @@ export function ResourceList<Name extends ResourceName>(props: ResourceListProps
   return (
     <>
       <ListFilters resource={resource} location={location} />
+      <RequestLines name={name} location={location} />
       {list.error && (
         <ErrorState error={list.error} isRetrying={list.isFetching} onRetry={list.refetch} />
       )}

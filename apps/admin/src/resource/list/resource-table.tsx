@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { useToday } from '../../shell/use-today.ts';
 import type { Selection } from '../list-state/use-selection.ts';
 import type { Column } from '../resource-config.ts';
@@ -41,7 +41,7 @@ export function ResourceTable<Item extends { id: string }>(props: ResourceTableP
         selection={selection}
       />
       {/* Drawn anew each day: rows say how long ago something was. */}
-      <tbody key={today} onKeyDown={moveFocusBetweenRows}>
+      <tbody key={today} onKeyDown={moveFocusBetweenRows} onClick={openRow}>
         {items.map((item) => (
           <TableRow
             key={item.id}
@@ -95,6 +95,13 @@ function TableRow<Item>({ item, id, name, columns, onToggle, ...props }: TableRo
       </td>
     </tr>
   );
+}
+
+/** Opens the item of a row that is clicked, as its first button does where that opens it; marking words opens nothing. */
+function openRow({ target }: MouseEvent<HTMLElement>): void {
+  if (!(target instanceof Element) || target.closest('button, a, input, label')) return;
+  if (window.getSelection()?.isCollapsed === false) return;
+  target.closest('tr')?.querySelector<HTMLElement>('[data-opens]')?.click();
 }
 
 /** Moves the focus with the up and down arrows to the same control of the next row. */

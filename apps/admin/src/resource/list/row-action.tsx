@@ -24,6 +24,7 @@ export function RowAction(props: RowActionProps) {
     <button
       className={className.filter(Boolean).join(' ')}
       type="button"
+      data-opens={whenCompact === 'cover' || undefined}
       aria-describedby={row}
       aria-disabled={isBusy || undefined}
       onClick={() => !isBusy && onClick()}

@@ -27,7 +27,7 @@ export function useRowActions<Name extends ResourceName>(
   const [menu, setMenu] = useState<Menu | null>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const rowActions = (item: Items[Name], row: string): ReactNode => {
-    const edit: Action = { label: 'Edit', run: () => onEdit(item.id) };
+    const edit: Action = { label: 'Ubah', run: () => onEdit(item.id) };
     const share = hasPublicPage(item as object) &&
       pageOf && { label: 'Bagikan', run: () => setShared(item) };
     const remove: Action = { label: 'Hapus', isDestructive: true, run: () => onDelete([item]) };

@@ -69,7 +69,7 @@ export function PictureCard<Item extends { id: string }>(props: PictureCardProps
           aria-describedby={id}
           onClick={props.onEdit}
         >
-          Edit
+          Ubah
         </button>
         {moves?.map(({ label, Icon, to }) => (
           <button

@@ -1,9 +1,12 @@
 import { useElementSize } from '@mantine/hooks';
 import { sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
+import { schoolQuery } from '@pesantren/api-client/query';
+import { noFacts } from '@pesantren/content/no-facts';
 import fonts from '@pesantren/ui/fonts/fonts.css?inline';
 import { inertHtml } from '@pesantren/ui/rich-text/inert-html';
 import { UiContext } from '@pesantren/ui/ui-context';
+import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useServices } from '../../services.ts';
@@ -25,13 +28,17 @@ export function PreviewFrame({ width, scheme, children }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document | null>(null);
   const { ref, width: available, height } = useElementSize();
-  const { apiUrl, apiProfile } = useServices().config;
+  const { client, config } = useServices();
+  const { apiUrl, apiProfile } = config;
+  const { data: school } = useQuery({ ...schoolQuery(client), enabled: apiProfile === 'full' });
+  const hijriMonths = school?.facts.hijri_months ?? noFacts.hijri_months;
   const ui = useMemo(
     () => ({
       fileUrl: (address: string) => resolveUrl(apiUrl, address),
       sizedPicturesAt: sizedPicturesAt({ apiUrl, apiProfile }),
+      hijriMonths,
     }),
-    [apiUrl, apiProfile],
+    [apiUrl, apiProfile, hijriMonths],
   );
   useEffect(() => {
     if (frame.current) frame.current.srcdoc = inertHtml(emptyPage);

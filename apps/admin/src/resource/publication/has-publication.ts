@@ -12,6 +12,7 @@ const published: {
   carousel: false,
   gallery: true,
   pages: true,
+  agenda: true,
 };
 
 /** Returns true for a resource whose items are drafted, scheduled and expire: only our provider has that. */

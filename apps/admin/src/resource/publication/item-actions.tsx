@@ -119,6 +119,7 @@ export function ItemActions({ id, state, publication }: ItemActionsProps) {
         <HistoryDialog
           name={name}
           id={id}
+          title={String(state.values.title ?? '')}
           labels={state.labels}
           onRestore={mayWrite ? restore : undefined}
           onClose={close}

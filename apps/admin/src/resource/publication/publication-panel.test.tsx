@@ -21,12 +21,12 @@ const inAnyState = async (path: string): Promise<Sent[]> =>
 
 async function edit(path: string, title: string) {
   const app = await openSignedIn(path);
-  await app.user.click((await rowOf(title)).getByRole('button', { name: 'Edit' }));
+  await app.user.click((await rowOf(title)).getByRole('button', { name: 'Ubah' }));
   await screen.findByRole('heading', { name: 'Penerbitan' });
   return app;
 }
 
-test('[V-22] an announcement is scheduled with a tap on a proposal, and ends by itself', async () => {
+test('[V-22] [F-113] an announcement is scheduled with a tap on a proposal, and ends by itself', async () => {
   const { user } = await openSignedIn('/announcements');
   await user.type(await screen.findByLabelText('Judul'), 'Kerja bakti');
   await typeIntoBody(user, 'Ahad pagi.');
@@ -38,8 +38,11 @@ test('[V-22] an announcement is scheduled with a tap on a proposal, and ends by 
   const start = within(await screen.findByRole('dialog', { name: 'Jadwalkan' }));
   await user.click(start.getByRole('button', { name: 'Besok 06.00' }));
   await user.click(start.getByRole('button', { name: 'Jadwalkan' }));
-  await screen.findByText(/^Dijadwalkan: tampil .* 06\.00 WIB\.$/);
-  (await rowOf('Kerja bakti')).getByText(/^Terjadwal · tampil/);
+  await screen.findByText('Dijadwalkan: tampil besok 06.00.');
+  // [F-113] The form stays, with what was saved.
+  await screen.findByRole('button', { name: 'Tampil besok 06.00' });
+  expect(field('Judul').value).toBe('Kerja bakti');
+  (await rowOf('Kerja bakti')).getByText(/Terjadwal · tampil besok 06\.00/);
   expect(await stored('announcements')).toEqual([]);
   const [item] = await inAnyState('/announcements.php');
   expect(item).toMatchObject({ state: 'scheduled', title: 'Kerja bakti' });
@@ -62,7 +65,7 @@ test('[V-22] an end before the start is refused at its field, and the text stays
   expect(field('Judul').value).toBe('Kerja bakti');
 });
 
-test('[V-24] the history shows who changed what, and brings a version back', async () => {
+test('[V-24] [F-113] the history shows who changed what, and brings a version back', async () => {
   const { id, ...item } = await call('POST', '/articles.php', {
     title: 'Panen',
     content: 'Satu dua.',
@@ -88,6 +91,17 @@ test('[V-24] the history shows who changed what, and brings a version back', asy
   expect(dialog.queryByRole('button', { name: 'Pulihkan versi ini' })).toBeNull();
 
   await user.click(versions[1] as HTMLElement);
+  // It says what it compares, compares any two, and shows what comes back before it does.
+  const compared = await dialog.findByLabelText<HTMLSelectElement>(
+    /^Versi .* dibandingkan dengan$/,
+  );
+  expect(compared.selectedOptions[0]?.text).toBe('belum ada apa pun');
+  await user.selectOptions(compared, '2');
+  expect(title.getByText(/raya/).closest('ins')).not.toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Lihat seluruhnya, lalu pulihkan' }));
+  const whole = within(await dialog.findByRole('region', { name: 'Seluruh isi versi ini' }));
+  whole.getByText(/^Seluruh isi versi .* Setelah dipulihkan, inilah versi terbaru\.$/);
+  await whole.findByText('Satu dua.');
   await user.click(await dialog.findByRole('button', { name: 'Pulihkan versi ini' }));
   await screen.findByText('Versi itu dipulihkan.');
   await waitFor(() => expect(field('Judul').value).toBe('Panen'));
@@ -122,7 +136,7 @@ test('[V-26] an announcement is pinned, a fourth one is refused in words', async
   await user.click(button('Sematkan'));
   await screen.findByText('Disematkan di urutan teratas.');
   await user.click(button('Batal'));
-  await user.click((await rowOf('Empat')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('Empat')).getByRole('button', { name: 'Ubah' }));
   await user.click(await screen.findByRole('button', { name: 'Sematkan' }));
   await screen.findByText(/3|tiga/i, { selector: '[role=alert] *' });
   expect(

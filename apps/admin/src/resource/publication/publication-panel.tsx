@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCalendarClock, IconHourglass } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { LastLookSwitch } from '../../publish-check/last-look-switch.tsx';
 import type { ResourceFormState } from '../form/use-resource-form.ts';
+import { formatWhen } from '../format-date.ts';
 import { ItemActions } from './item-actions.tsx';
-import { endProposals, formatMoment, startProposals } from './moment.ts';
+import { endProposals, startProposals } from './moment.ts';
 import classes from './publication-panel.module.css';
 import { stateWords } from './state-words.ts';
 import { TimeDialog } from './time-dialog.tsx';
@@ -18,14 +20,14 @@ const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 
 /** When visitors see what the form holds: its state, its start and its end. */
 export function PublicationPanel({ state, publication }: PublicationPanelProps) {
-  const { times, errors, setTimes, mayPublish } = publication;
+  const { name, times, errors, setTimes, mayPublish } = publication;
   const [asked, setAsked] = useState<'publish_at' | 'expire_at' | null>(null);
   const id = useId();
   const start = times.publish_at ? new Date(times.publish_at) : null;
   const end = times.expire_at ? new Date(times.expire_at) : null;
   const schedule = (publish_at: string) => {
     setTimes({ publish_at });
-    if (publish_at && mayPublish) state.submit();
+    if (publish_at && mayPublish) state.submitAndStay();
   };
   return (
     <section className={classes.panel} aria-labelledby={id}>
@@ -37,7 +39,7 @@ export function PublicationPanel({ state, publication }: PublicationPanelProps) 
         leftSection={<IconCalendarClock {...icon} />}
         onClick={() => setAsked('publish_at')}
       >
-        {start && isScheduled(times) ? `Tampil ${formatMoment(start)}` : 'Jadwalkan…'}
+        {start && isScheduled(times) ? `Tampil ${formatWhen(start)}` : 'Jadwalkan…'}
       </Button>
       <Failure words={errors.publish_at} />
       <Button
@@ -46,7 +48,7 @@ export function PublicationPanel({ state, publication }: PublicationPanelProps) 
         leftSection={<IconHourglass {...icon} />}
         onClick={() => setAsked('expire_at')}
       >
-        {end ? `Sampai ${formatMoment(end)}` : 'Berlaku sampai…'}
+        {end ? `Sampai ${formatWhen(end)}` : 'Berlaku sampai…'}
       </Button>
       <Failure words={errors.expire_at} />
       {state.id === null ? (
@@ -59,6 +61,7 @@ export function PublicationPanel({ state, publication }: PublicationPanelProps) 
       ) : (
         <ItemActions id={state.id} state={state} publication={publication} />
       )}
+      {mayPublish && name !== 'gallery' && <LastLookSwitch />}
       {asked === 'publish_at' && (
         <TimeDialog
           title="Jadwalkan"

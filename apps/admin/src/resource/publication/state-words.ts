@@ -1,5 +1,5 @@
-import type { Publication } from '@pesantren/api-client/contract/publication';
-import { formatDate, formatTime } from '@pesantren/content/dates';
+import { type Publication, publishedToldFor } from '@pesantren/api-client/contract/publication';
+import { formatWhen } from '../format-date.ts';
 
 type Facts = Partial<Publication> | null;
 
@@ -12,27 +12,43 @@ export const stateNames = {
   expired: 'Kedaluwarsa',
 } as const;
 
+/** Names what an account has to do next: to publish or send back, or to mend what was sent back. */
+export const waitsForYou = 'Menunggu Anda';
+
 /** Says in a row what visitors do not see as it is; nothing of what is simply published. */
 export function stateFacts(item: object): string[] {
-  const {
-    state,
-    publish_at = '',
-    submitted_at,
-    written_by,
-    draft_version,
-    pinned_at,
-  } = item as NonNullable<Facts>;
+  const facts = item as NonNullable<Facts>;
+  const { state, publish_at = '', draft_version, pinned_at, review_note, written_by } = facts;
   if (state === undefined) return [];
-  const isSubmitted = Boolean(submitted_at);
-  const changes = isSubmitted ? 'perubahan minta terbit' : 'ada perubahan belum terbit';
-  const at = publish_at && new Date(publish_at);
+  const isDraft = state === 'draft' || Boolean(draft_version);
   return [
     pinned_at ? 'Disematkan' : '',
-    state === 'published' ? '' : stateNames[state === 'draft' && isSubmitted ? 'submitted' : state],
-    state === 'scheduled' && at ? `tampil ${formatDate(at)}, ${formatTime(at)}` : '',
-    state !== 'draft' && draft_version ? changes : '',
-    (state === 'draft' || draft_version) && written_by ? `oleh ${written_by}` : '',
+    stateName(facts),
+    state === 'scheduled' && publish_at ? `tampil ${formatWhen(new Date(publish_at))}` : '',
+    draftOver(facts),
+    review_note ? 'Dikembalikan' : '',
+    isDraft && written_by ? `oleh ${written_by}` : '',
   ].filter(Boolean);
+}
+
+/** Names the state of an item; what is published has a name only while it is told when it was. */
+function stateName({ state, submitted_at, ...facts }: NonNullable<Facts>): string {
+  if (state === 'published') return publishedWhen(facts);
+  return stateNames[state === 'draft' && submitted_at ? 'submitted' : (state ?? 'draft')];
+}
+
+/** Tells of the draft over an item that was published. */
+function draftOver({ state, submitted_at, draft_version }: NonNullable<Facts>): string {
+  if (state === 'draft' || !draft_version) return '';
+  return submitted_at ? 'perubahan minta terbit' : 'ada perubahan belum terbit';
+}
+
+/** Says when what somebody had asked for was published; nothing once that is a week ago. */
+function publishedWhen(facts: NonNullable<Facts>): string {
+  const { reviewed_at = '', publish_at = '', review_note } = facts;
+  if (!reviewed_at || review_note) return '';
+  const at = new Date([reviewed_at, publish_at].toSorted().at(-1) ?? '');
+  return Date.now() - at.getTime() < publishedToldFor ? `Terbit ${formatWhen(at)}` : '';
 }
 
 /** Says in a form who sees the item. */

@@ -26,8 +26,8 @@ async function editPanen() {
     }),
   );
   const app = await openSignedIn('/articles');
-  await app.user.click((await rowOf('Panen')).getByRole('button', { name: 'Edit' }));
-  await screen.findByRole('form', { name: 'Edit artikel' });
+  await app.user.click((await rowOf('Panen')).getByRole('button', { name: 'Ubah' }));
+  await screen.findByRole('form', { name: 'Ubah artikel' });
   return { ...app, item, drafts };
 }
 
@@ -47,7 +47,7 @@ test('[V-32] a draft whose answer was lost is not taken for somebody else’s', 
   await expect.poll(() => tries).toBeGreaterThan(0);
   await user.type(field('Judul'), ' desa');
   await draftOnServer();
-  expect(screen.queryByText(/^Diubah orang lain/)).toBeNull();
+  expect(screen.queryByText(/^Diubah oleh/)).toBeNull();
   await user.click(button('Simpan Perubahan'));
   await screen.findByText('Artikel disimpan.');
   expect(await stored('articles')).toMatchObject([{ title: 'Panen raya desa' }]);
@@ -73,13 +73,13 @@ test('[V-32] over a publish in doubt nothing goes out by itself: words stay on t
 test('[V-20] a draft over what is published stays unseen, and closing the form keeps it', async () => {
   await api.create('articles', { title: 'Panen', content: 'Lama.' });
   const { user } = await openSignedIn('/articles');
-  await user.click((await rowOf('Panen')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('Panen')).getByRole('button', { name: 'Ubah' }));
   await typeIntoBody(user, ' Baru.');
   await draftOnServer();
   await user.click(button('Tutup'));
   await (await rowOf('Panen')).findByText(/ada perubahan belum terbit/);
   expect(await stored('articles')).toMatchObject([{ content: 'Lama.', version: 1 }]);
-  await user.click((await rowOf('Panen')).getByRole('button', { name: 'Edit' }));
+  await user.click((await rowOf('Panen')).getByRole('button', { name: 'Ubah' }));
   await screen.findByText(/^Terbit\. Perubahan ini belum/);
   await user.click(button('Simpan Perubahan'));
   await screen.findByText('Artikel disimpan.');
@@ -90,7 +90,7 @@ test('[V-32] an autosave that meets a newer version says so, stops, and leads to
   const { user, item, drafts } = await editPanen();
   await elsewhere('PUT', `/articles.php/${item.id}`, { ...item, author: 'Ustazah' });
   await user.type(field('Judul'), ' raya');
-  await told(/^Diubah orang lain/);
+  await told(/^Diubah oleh Anda di perangkat lain/);
   expect(drafts).toHaveLength(1);
   await user.type(field('Judul'), ' desa');
   await user.click(button('Bandingkan'));
@@ -123,7 +123,7 @@ test('[V-32] a form that is closed meanwhile leaves its words on the device', as
   await draftOnServer();
   await elsewhere('PUT', `/articles.php/${item.id}`, { ...item, author: 'Ustazah' });
   await user.type(field('Judul'), ' desa');
-  await told(/^Diubah orang lain/);
+  await told(/^Diubah oleh Anda di perangkat lain/);
   await user.click(button('Riwayat'));
   expect(screen.queryByRole('dialog')).not.toBeNull();
   await user.keyboard('{Escape}');
@@ -138,7 +138,7 @@ test('[V-32] a call beside the form does not go out over a version that it has n
   await elsewhere('PUT', `/articles.php/${item.id}`, { ...item, author: 'Ustazah' });
   await user.type(field('Judul'), ' raya');
   await user.click(await screen.findByRole('button', { name: 'Tarik dari situs' }));
-  await told(/^Diubah orang lain/);
+  await told(/^Diubah oleh Anda di perangkat lain/);
   expect(field('Judul').value).toBe('Panen raya');
   expect(await stored('articles')).toMatchObject([{ title: 'Panen', author: 'Ustazah' }]);
 });

@@ -3,6 +3,7 @@ import type {
   Editorial,
   PublicationInput,
   PublishedName,
+  Revision,
 } from '@pesantren/api-client/contract/publication';
 import type { Inputs, Items, ResourceName } from '@pesantren/api-client/resources';
 import type { Services } from '../../services.ts';
@@ -10,11 +11,14 @@ import { hasPublication } from '../publication/has-publication.ts';
 import type { SaveCalls } from './save-item.ts';
 import { hasSameValues } from './submission.ts';
 
+/** Who saved a version, and when: an instant in ISO 8601. */
+export type Saver = Pick<Revision, 'username' | 'at'>;
+
 type Newest<Name extends PublishedName> = Editorial<Items[Name]>;
 /** The body that a form sends; `asks` an editor to publish it. */
 type Sent<Name extends PublishedName> = Inputs[Name] & PublicationInput & { asks?: true };
 
-/** Reads an item as its newest version has it: that of the draft over it, where there is one. */
+/** Reads an item as its newest version has it: that of the draft over it, with its `saver`, where there is one. */
 export async function readNewest<Name extends PublishedName>(
   editorial: Services['editorial'],
   name: Name,
@@ -24,8 +28,19 @@ export async function readNewest<Name extends PublishedName>(
   const item = await editorial.editorialItem(name, id, signal);
   if (!item.draft_version) return item;
   const draft = await editorial.revision(name, id, item.draft_version, signal);
-  const { publish_at, expire_at } = draft;
-  return { ...item, ...draft.item, publish_at, expire_at, version: item.version } as never;
+  const { publish_at, expire_at, username, at } = draft;
+  const saver = { username, at };
+  return { ...item, ...draft.item, publish_at, expire_at, version: item.version, saver } as never;
+}
+
+/** Reads who saved the newest version of an item; undefined where that cannot be known. */
+async function readSaver(
+  editorial: Services['editorial'],
+  name: PublishedName,
+  { id, version }: { id: string; version?: number | undefined },
+): Promise<Saver | undefined> {
+  const revisions = await editorial.revisions(name, id).catch(() => []);
+  return revisions.find((revision) => revision.version === version);
 }
 
 /** Returns the calls that create and replace an item of a resource. */
@@ -63,7 +78,8 @@ function editorialCalls<Name extends PublishedName>(
         const current = await readNewest(editorial, name, id);
         // An earlier try, whose answer was lost, was carried out.
         if (isStored(body, current)) return askIf(asks, name, current);
-        throw new ApiError(error.message, { ...error, current });
+        const { saver = await readSaver(editorial, name, current) } = current as { saver?: Saver };
+        throw new ApiError(error.message, { ...error, current: { ...current, saver } });
       }
     },
   };

@@ -1,3 +1,4 @@
+import type { Saver } from './editorial-calls.ts';
 import type { FailureReason, SaveFailure } from './save-failure.ts';
 import { type FormValues, hasSameValues, type Submission } from './submission.ts';
 
@@ -18,8 +19,8 @@ export type Saving = { submission: Submission; draftStatus: DraftStatus } & (
   | { name: 'failed'; error: Error; reason: FailureReason }
 );
 
-/** The version that somebody else saved. */
-type Theirs = Pick<Submission, 'baseline' | 'version'>;
+/** The version that somebody else saved, and who that was where it is known. */
+export type Theirs = Pick<Submission, 'baseline' | 'version'> & { saver?: Saver | undefined };
 
 export type SavingEvent =
   | { type: 'typed'; values: FormValues }

@@ -1,10 +1,12 @@
 import { useWindowEvent } from '@mantine/hooks';
+import { requestsKey } from '@pesantren/api-client/editorial-query';
 import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { useServices } from '../../services.ts';
 import { toastFailure } from '../../shell/toasts/toast.tsx';
 import type { Draft, Drafts } from '../drafts/drafts.ts';
 import { cancelAndInvalidate } from '../list-state/list-page-query.ts';
+import type { Saver } from './editorial-calls.ts';
 import { readFailure } from './save-failure.ts';
 import { beginSaving, reduceSaving } from './saving.ts';
 import { type FormValues, hasSameValues, isPublishing, type Submission } from './submission.ts';
@@ -30,6 +32,13 @@ export type SavingTarget<Item, Input> = {
   toValues: (item: Item) => FormValues;
 };
 
+/** What saving reads of an item. */
+export type SavedItem = {
+  id?: string;
+  version?: number | undefined;
+  saver?: Saver | undefined;
+};
+
 type SavingOptions<Item, Input> = SavingTarget<Item, Input> & {
   drafts: Drafts;
   /** The draft that the form begins with. */
@@ -42,10 +51,13 @@ type SavingOptions<Item, Input> = SavingTarget<Item, Input> & {
   onSaved: (item: Item | undefined) => void;
   /** Closes the form after a save. */
   onClose: () => Promise<void>;
+  /** Opens the form again with an item that was saved. */
+  onStay: (id: string) => void;
   onFailed: (error: Error) => void;
 };
 
-type Save<Input> = { key: string; values: FormValues; input: Input };
+/** `stays`: the form opens again with what was saved. */
+type Save<Input> = { key: string; values: FormValues; input: Input; stays: boolean };
 
 const inDoubt = 'Belum pasti tersimpan. Simpan sekali lagi dahulu.';
 
@@ -58,9 +70,7 @@ export const saveMutationKey = ['save'];
  * go out one after the other, so that each knows the version that the last one made.
  * A save that fails after the form was left is reported by a toast.
  */
-export function useSaving<Item extends { id?: string; version?: number | undefined }, Input>(
-  options: SavingOptions<Item, Input>,
-) {
+export function useSaving<Item extends SavedItem, Input>(options: SavingOptions<Item, Input>) {
   const { queryKey, drafts } = options;
   const { queryClient, dirtyForms } = useServices();
   const [saving, dispatch] = useReducer(reduceSaving, null, () =>
@@ -111,14 +121,16 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
         await onProgress({});
         return options.send(latest.current, input, onProgress);
       }),
-    async onSuccess(item, { key }) {
+    async onSuccess(item, { key, stays }) {
       const isShown = drafts.isShown(key);
       drafts.drop(key);
       dispatch({ type: 'saved' });
       options.onSaved(item);
+      void queryClient.invalidateQueries({ queryKey: requestsKey });
       if (!isShown) return void invalidate();
       await invalidate('none');
       await options.onClose();
+      if (stays && item?.id !== undefined) options.onStay(item.id);
     },
     onError(error, { key }) {
       const failure = failureOf(error);
@@ -133,7 +145,8 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
     const failure = readFailure(options.conflictOf(error), latest.current.id, error);
     if (failure.name !== 'conflict') return failure;
     const { item } = failure;
-    return { ...failure, theirs: { baseline: options.toValues(item), version: item.version } };
+    const { version, saver } = item;
+    return { ...failure, theirs: { baseline: options.toValues(item), version, saver } };
   };
 
   return {
@@ -187,11 +200,11 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
       dispatch({ type: 'answered', submission: next });
     },
 
-    /** Submits values, unless that is under way. */
-    submit(values: FormValues, input: Input): void {
+    /** Submits values, unless that is under way; the form closes, or stays open with what was saved. */
+    submit(values: FormValues, input: Input, stays = false): void {
       if (saving.name === 'saving') return;
       dispatch({ type: 'submitted' });
-      mutate({ key: latest.current.key, values, input });
+      mutate({ key: latest.current.key, values, input, stays });
     },
 
     /**

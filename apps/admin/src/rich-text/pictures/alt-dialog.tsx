@@ -60,6 +60,7 @@ function AltList({ pictures, onDone, onClose }: AltDialogProps) {
               alt={`Foto ${index + 1}`}
             />
             <AltField
+              data-autofocus={index === 0 || undefined}
               value={texts[index] ?? ''}
               onChange={(text) => setTexts((all) => replaced(all, index, text))}
               startsDecorative={alt === ''}

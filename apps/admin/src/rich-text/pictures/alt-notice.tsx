@@ -16,7 +16,7 @@ export function AltNotice({ editor, onFill }: AltNoticeProps) {
     <div role="status">
       {missing.length > 0 && (
         <p className={classes.notice}>
-          <span>{missing.length} gambar di dalam teks belum punya teks alternatif.</span>
+          <span>{missing.length} foto di dalam tulisan belum dijelaskan.</span>
           <Button variant="default" onClick={() => onFill(missing)}>
             Isi sekarang
           </Button>

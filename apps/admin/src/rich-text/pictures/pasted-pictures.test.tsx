@@ -86,22 +86,22 @@ test('[E-04] pasted pictures are asked for their words, or for being decoration'
   await pasteOverBody({
     html: `<p>satu</p><img src="${pixel}"><img src="${pixel}"><img alt="" src="${pixel}">`,
   });
-  await screen.findByText('2 gambar di dalam teks belum punya teks alternatif.');
+  await screen.findByText('2 foto di dalam tulisan belum dijelaskan.');
   await user.click(button('Isi sekarang'));
   const name = /^Apa yang terlihat di foto/;
   const first = within(await screen.findByRole('dialog', { name }));
-  const [words] = first.getAllByLabelText('Teks alternatif');
+  const [words] = first.getAllByLabelText('Apa yang terlihat di foto ini?');
   if (!words) throw new Error('No field for the first picture.');
   await user.type(words, ' Sawah "atas" ');
   await user.click(first.getByRole('button', { name: 'Simpan teks' }));
-  await screen.findByText('1 gambar di dalam teks belum punya teks alternatif.');
+  await screen.findByText('1 foto di dalam tulisan belum dijelaskan.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(button('Isi sekarang'));
   const second = within(await screen.findByRole('dialog', { name }));
-  await user.click(second.getByLabelText('Gambar hiasan, tanpa teks'));
+  await user.click(second.getByLabelText('Hanya hiasan, tidak perlu dijelaskan'));
   await user.click(second.getByRole('button', { name: 'Simpan teks' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.queryByText(/belum punya teks alternatif/)).toBeNull();
+  expect(screen.queryByText(/tulisan belum dijelaskan/)).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Terbitkan' }));
   const picture = (alt: string) => `<img src="/uploads/x" alt="${alt}" width="16" height="16" />`;
   expect(await saved()).toBe(
@@ -112,8 +112,8 @@ test('[E-04] pasted pictures are asked for their words, or for being decoration'
 test('a picture that is not described does not hold up a save, and is asked for again', async () => {
   await api.create('articles', { title: 'Sawah', content: '<p>a</p><img src="/uploads/x.png" />' });
   const { user } = await openSignedIn('/articles');
-  await user.click((await rowOf('Sawah')).getByRole('button', { name: 'Edit' }));
-  await screen.findByText('1 gambar di dalam teks belum punya teks alternatif.');
+  await user.click((await rowOf('Sawah')).getByRole('button', { name: 'Ubah' }));
+  await screen.findByText('1 foto di dalam tulisan belum dijelaskan.');
   await user.type(field('Judul'), ' atas');
   await user.click(button('Simpan Perubahan'));
   expect(await saved()).toBe('<p>a</p><img src="/uploads/x" />');

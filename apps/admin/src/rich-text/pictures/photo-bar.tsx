@@ -55,7 +55,7 @@ export function PhotoBar({ editor, onAlt, onReplace, onCrop, onMainPicture }: Ph
     <div className={classes.bar} role="toolbar" aria-label="Foto ini">
       <ToolButton className={classes.control} onClick={() => onAlt(picture)}>
         <IconTextCaption aria-hidden />
-        Teks alt
+        Jelaskan
       </ToolButton>
       <ToolButton
         className={classes.control}

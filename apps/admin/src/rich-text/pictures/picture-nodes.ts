@@ -22,7 +22,7 @@ export const PictureNode = Node.create({
   renderHTML: ({ HTMLAttributes }) => [
     'img',
     HTMLAttributes.alt === null
-      ? { ...HTMLAttributes, 'aria-label': 'Gambar tanpa teks alternatif' }
+      ? { ...HTMLAttributes, 'aria-label': 'Gambar tanpa penjelasan' }
       : HTMLAttributes,
   ],
 });

@@ -8,11 +8,11 @@ import classes from './keys-dialog.module.css';
 type KeysDialogProps = { isOpen: boolean; onClose: () => void };
 
 const keys = [
-  { press: ['Ctrl', 'K'], does: 'Palet perintah: buka halaman, tulis baru, cari tulisan' },
+  { press: ['Ctrl', 'K'], does: 'Cari atau buka: halaman, tulisan baru, tulisan yang ada' },
   { press: ['Ctrl', 'S'], does: 'Simpan formulir yang terbuka' },
   { press: ['↑', '↓'], does: 'Pindah ke baris sebelum atau sesudahnya dalam daftar' },
   { press: ['Alt', 'T'], does: 'Ke pemberitahuan terbaru, misalnya untuk mengurungkan' },
-  { press: ['Esc'], does: 'Tutup dialog tanpa mengubah apa pun' },
+  { press: ['Esc'], does: 'Tutup jendela tanpa mengubah apa pun' },
   { press: ['?'], does: 'Daftar tombol pintas ini' },
 ] as const;
 

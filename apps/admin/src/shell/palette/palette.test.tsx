@@ -119,7 +119,7 @@ test('a carousel picture is found by its alternative text', async () => {
   await api.create('carousel', { src: 'https://contoh.sch.id/a.jpg', alt: 'Surau pagi' });
   const app = await openSignedIn('/prestasi');
   await app.user.type(await openPalette(app), 'surau');
-  await waitFor(() => expect(options()).toEqual(['Surau pagiGambar carousel']));
+  await waitFor(() => expect(options()).toEqual(['Surau pagiGambar berganti']));
 });
 
 test('on its own screen an item opens as well, whatever the list shows', async () => {

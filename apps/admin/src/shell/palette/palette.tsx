@@ -77,7 +77,7 @@ function Search({ store, onClose, onShowKeys }: PaletteProps) {
   const found = items.map(
     ({ name, id, label, kind }): Command => ({
       id: `${name} ${id}`,
-      group: 'Edit',
+      group: 'Ubah tulisan',
       label,
       kind,
       icon: navigation.find((entry) => entry.name === name)?.icon ?? IconSearch,

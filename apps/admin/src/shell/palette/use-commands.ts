@@ -1,11 +1,14 @@
 import {
   IconCalendar,
+  IconClipboardList,
+  IconDatabase,
   IconEye,
   IconHistory,
   IconKeyboard,
   IconLogout,
   IconMoon,
   IconPlus,
+  IconReportAnalytics,
   IconSun,
   IconTrash,
   IconUserCircle,
@@ -24,9 +27,10 @@ const newLabels = {
   articles: 'Tulis artikel baru',
   announcements: 'Tulis pengumuman baru',
   prestasi: 'Catat prestasi baru',
-  carousel: 'Tambah gambar carousel',
+  carousel: 'Tambah gambar berganti',
   gallery: 'Tambah foto galeri',
   pages: 'Tulis halaman baru',
+  agenda: 'Tambah agenda baru',
 } as const;
 
 /** Returns the commands that a role may use everywhere; those of extensions are left out under `plain`. */
@@ -72,6 +76,13 @@ export function useCommands(showKeys: () => void): Command[] {
       icon: IconUsers,
       words: 'siswa murid impor csv persetujuan',
     },
+    {
+      path: paths.registrations,
+      label: 'Pendaftaran',
+      icon: IconClipboardList,
+      words: 'santri baru psb gelombang kunci daftar',
+    },
+    { path: paths.week, label: 'Minggu ini', icon: IconEye, words: 'menunggu ringkasan' },
     { path: paths.calendar, label: 'Kalender terbit', icon: IconCalendar, words: 'jadwal bulan' },
     {
       path: paths.people,
@@ -80,6 +91,13 @@ export function useCommands(showKeys: () => void): Command[] {
       words: 'akun peran penulis redaktur',
     },
     { path: paths.log, label: 'Catatan kegiatan', icon: IconHistory, words: 'log audit siapa' },
+    {
+      path: paths.report,
+      label: 'Rapor',
+      icon: IconReportAnalytics,
+      words: 'keadaan periksa nilai',
+    },
+    { path: paths.backups, label: 'Cadangan', icon: IconDatabase, words: 'backup pulihkan kunci' },
     {
       path: paths.account,
       label: 'Akun',

@@ -11,7 +11,8 @@ export const achievements: ResourceDefinition<'prestasi'> = {
     ...input,
     happened_at: parseDate(input.tanggal)?.toISOString() ?? null,
   }),
-  found: { title: 'prestasi', date: 'happened_at' },
+  title: 'prestasi',
+  found: { date: 'happened_at' },
   facts: { happened_at: z.nullable(instant) },
   samples: sampleAchievements,
 };

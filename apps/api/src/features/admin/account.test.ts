@@ -155,6 +155,7 @@ test('the audit log says who did what to which item, when and from where', async
     action: 'item-changed',
     resource: 'articles',
     item_id: 1,
+    title: expect.stringMatching(/\S/),
   });
   const anyone = await write(api, 'GET', '/admin.php/log', undefined, { Cookie: '' });
   expect(anyone.status).toBe(401);

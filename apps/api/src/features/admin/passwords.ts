@@ -1,5 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
+import {
+  type ConcurrencyLimit,
+  createConcurrencyLimit,
+} from '@pesantren/api-client/server/concurrency-limit';
 
 /** The cost of one hash: memory in KiB, and passes over it. */
 export type PasswordCost = { memory: number; passes: number };
@@ -13,8 +16,12 @@ export type PasswordHasher = ReturnType<typeof createPasswordHasher>;
  * Creates an argon2id hasher (RFC 9106) of PHC strings: `$argon2id$v=19$m=65536,t=3,p=1$salt$tag`. It runs one hash
  * at a time (64 MiB), queues eight and refuses more with a BusyError. Known devices go first in the
  * queue, so that a flood of strangers locks nobody out.
+ * @param turn that of the process, where several schools hash.
  */
-export function createPasswordHasher(cost: PasswordCost) {
+export function createPasswordHasher(
+  cost: PasswordCost,
+  turn: ConcurrencyLimit = (work) => work(),
+) {
   const limit = createConcurrencyLimit({
     name: 'password',
     running: 1,
@@ -28,12 +35,15 @@ export function createPasswordHasher(cost: PasswordCost) {
   ) =>
     limit(
       () =>
-        new Promise<Buffer>((resolve, reject) => {
-          const parameters = { message: password, nonce: salt, parallelism: 1, tagLength: 32 };
-          argon2('argon2id', { ...parameters, memory, passes }, (error, tag) =>
-            error ? reject(error) : resolve(tag),
-          );
-        }),
+        turn(
+          () =>
+            new Promise<Buffer>((resolve, reject) => {
+              const parameters = { message: password, nonce: salt, parallelism: 1, tagLength: 32 };
+              argon2('argon2id', { ...parameters, memory, passes }, (error, tag) =>
+                error ? reject(error) : resolve(tag),
+              );
+            }),
+        ),
       known ? 1 : 0,
     );
 

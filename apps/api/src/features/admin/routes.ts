@@ -3,13 +3,14 @@ import {
   passwordInputSchema,
   sessionSchema,
 } from '@pesantren/api-client/contract/account';
+import { printable } from '@pesantren/api-client/contract/printable';
 import { networkOf } from '@pesantren/api-client/server/client-address';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { requireContentType } from '../../http/csrf.ts';
-import { limitBody, printable, readSecret } from '../../http/input.ts';
+import { limitBody, readSecret } from '../../http/input.ts';
 import { maxLimit, readListParams, respondWithPage } from '../../http/pagination.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Login } from '../../http/rate-limits.ts';
@@ -23,6 +24,7 @@ import {
   sessionValue,
 } from '../../http/session.ts';
 import { actorOf, createAuditLog, type LogParams } from '../audit-log/store.ts';
+import { withTitles } from '../audit-log/titles.ts';
 import {
   describe,
   idParameter,
@@ -172,7 +174,8 @@ export function createAdminRoutes(deps: Deps) {
     .get('/log', described.log, requireSessionFor('read-log', sessions), async (c) => {
       const { limit, offset } = readListParams(c, { usualLimit: maxLimit });
       const part = { ...readLogFilter(c), limit, offset };
-      return respondWithPage(c, await createAuditLog(deps).list(part));
+      const { items, total } = await createAuditLog(deps).list(part);
+      return respondWithPage(c, { items: await withTitles(deps.db, items), total });
     });
 }
 

@@ -16,12 +16,10 @@ const undated = '0000-01-01T00:00:00.000Z';
 export const announcements: ResourceDefinition<'announcements'> = {
   uploads: { pdf_url: 'pdf', pdf_image: 'image', content: 'rich-text' },
   list: { sortColumn: 'published_at', pinnedFirst: true, keepsExpired: true },
+  title: 'title',
   found: {
-    title: 'title',
-    date: 'published_at',
-    body: 'content',
-    attached: 'pdf_text',
-    image: 'pdf_image',
+    ...{ date: 'published_at', body: 'content', attached: 'pdf_text', image: 'pdf_image' },
+    ...{ starts: 'event_date', ends: 'event_end_date' },
   },
   hiddenSearchFields: ['pdf_text'],
   toColumns: async (deps, input) => ({

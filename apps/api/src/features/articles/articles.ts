@@ -26,8 +26,8 @@ export const articles: ResourceDefinition<'articles'> = {
   serialize: ({ deleted_at, published }) => ({
     status: deleted_at === null ? statuses[published] : 'deleted',
   }),
+  title: 'title',
   found: {
-    title: 'title',
     date: 'published_at',
     lines: ['excerpt'],
     body: 'content',

@@ -11,17 +11,20 @@ const keptFor = 365 * 86_400_000;
 /** The actions of administrators; `item-…` is done to an item of a resource. */
 export type Action =
   | `item-${'created' | 'changed' | 'moved' | 'deleted' | 'restored' | 'purged'}`
-  | `item-${'submitted' | 'withdrawn' | 'pinned' | 'unpinned'}`
+  | `item-${'submitted' | 'returned' | 'withdrawn' | 'pinned' | 'unpinned'}`
   | 'draft-saved'
   | 'version-restored'
   | 'school-changed'
   | `student-${'created' | 'changed' | 'deleted' | 'consent-changed' | 'photo-changed'}`
   | 'students-imported'
   | 'students-settings-changed'
+  | `registrations-${'switched' | 'opened'}`
+  | `registration-${'key-created' | 'passphrase-changed' | 'state-changed'}`
   | 'signed-in'
   | 'signed-out'
   | 'session-ended'
   | 'password-changed'
+  | `backup-${'started' | 'key-shown'}`
   | `account-${'created' | 'disabled' | 'enabled' | 'role-changed'}`;
 
 /** The administrator who acts, and the network address. */
@@ -49,7 +52,7 @@ export function createAuditLog({ db, now }: Pick<Deps, 'db' | 'now'>) {
     async add(
       actor: Actor,
       action: Action,
-      item?: { resource: ResourceName | 'students' | 'accounts'; id: number },
+      item?: { resource: ResourceName | 'students' | 'accounts' | 'registrations'; id: number },
     ): Promise<void> {
       await db
         .insertInto('log')

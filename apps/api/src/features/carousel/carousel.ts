@@ -6,6 +6,7 @@ import { createMoveRoutes } from './move-routes.ts';
 /** The carousel's pictures, `/carousel_images.php`, in the order that the school has given them. */
 export const carousel: ResourceDefinition<'carousel'> = {
   uploads: { src: 'image' },
+  title: 'name',
   list: { sortColumn: 'rank' },
   toColumns: (_, input, before) => ({
     src: input.src,

@@ -6,7 +6,8 @@ export const gallery: ResourceDefinition<'gallery'> = {
   uploads: { image: 'image' },
   list: { sortColumn: 'id' },
   toColumns: (_, input) => ({ ...input, image_focus: input.image_focus ?? '' }),
-  found: { title: 'title', date: 'created_at', lines: ['category'], image: 'image' },
+  title: 'title',
+  found: { date: 'created_at', lines: ['category'], image: 'image' },
   facts: {},
   samples: sampleGallery,
 };

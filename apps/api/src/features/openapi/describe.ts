@@ -8,6 +8,8 @@ import {
   passwordInputSchema,
   sessionSchema,
 } from '@pesantren/api-client/contract/account';
+import { occasionSchema } from '@pesantren/api-client/contract/agenda';
+import { backupKeySchema, backupStateSchema } from '@pesantren/api-client/contract/backup';
 import { carouselMoveSchema } from '@pesantren/api-client/contract/carousel';
 import { foundSchema } from '@pesantren/api-client/contract/found';
 import { studentClassSchema, studentSchema } from '@pesantren/api-client/contract/listed-student';
@@ -23,6 +25,7 @@ import {
   stateCountsSchema,
   stateFilters,
 } from '@pesantren/api-client/contract/publication';
+import * as registration from '@pesantren/api-client/contract/registration';
 import { schoolInputSchema, schoolSchema } from '@pesantren/api-client/contract/school';
 import {
   studentImportAnswerSchema,
@@ -92,6 +95,8 @@ const names = new Map<unknown, string>([
   [accountInputSchema, 'account-input'],
   [accountChangeSchema, 'account-change'],
   [accountPasswordSchema, 'account-password'],
+  [backupStateSchema, 'backup-state'],
+  [backupKeySchema, 'backup-key'],
   [calendarEntrySchema, 'calendar-entry'],
   [storedPictureSchema, 'picture'],
   [pinInputSchema, 'pin'],
@@ -102,7 +107,21 @@ const names = new Map<unknown, string>([
   [carouselMoveSchema, 'carousel-move'],
   [foundSchema, 'found'],
   [loginInputSchema, 'login'],
+  [occasionSchema, 'occasion'],
   [passwordInputSchema, 'password'],
+  [registration.openWaveSchema, 'open-wave'],
+  [registration.registrationSchema, 'registration'],
+  [registration.registrationAnswerSchema, 'registration-answer'],
+  [registration.registrationInputSchema, 'registration-input'],
+  [registration.registrationKeySchema, 'registration-key'],
+  [registration.registrationKeyInputSchema, 'registration-key-input'],
+  [registration.registrationPassphraseSchema, 'registration-passphrase'],
+  [registration.registrationSettingsSchema, 'registration-settings'],
+  [registration.registrationSettingsInputSchema, 'registration-settings-input'],
+  [registration.registrationStateInputSchema, 'registration-state-input'],
+  [registration.registrationStatesInputSchema, 'registration-states-input'],
+  [registration.registrationStatusSchema, 'registration-status'],
+  [registration.registrationWaveSchema, 'registration-wave'],
   [schoolSchema, 'school'],
   [schoolInputSchema, 'school-input'],
   [studentSchema, 'student'],
@@ -213,6 +232,7 @@ const publicationProperties = {
   answer: {
     state: { enum: itemStates },
     ...{ publish_at: text, expire_at: text, pinned_at: text, submitted_at: text, written_by: text },
+    ...{ reviewed_at: text, reviewed_by: text, review_note: text },
     draft_version: { type: ['integer', 'null'], minimum: 1 },
   },
 };

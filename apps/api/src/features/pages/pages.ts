@@ -32,7 +32,8 @@ export const pages: ResourceDefinition<'pages'> = {
     published: published === 1,
     published_at: published_at ?? '',
   }),
-  found: { title: 'title', date: 'published_at', body: 'content', slug: 'slug' },
+  title: 'title',
+  found: { date: 'published_at', body: 'content', slug: 'slug' },
   facts: { slug: slugSchema, published_at: z.nullable(instant) },
   samples: samplePages,
 };

@@ -4,6 +4,7 @@ import { rowOf } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { createSerializer } from '../../resources/representations.ts';
 import { columnsOf } from '../../resources/save-item.ts';
+import { createReviews } from './reviews.ts';
 import type { RevisionBody } from './revisions.ts';
 import { createRevisions } from './revisions.ts';
 import { stateOf } from './visible.ts';
@@ -19,9 +20,11 @@ export function createEditorial(deps: Pick<Deps, 'db' | 'now' | 'urls'>, name: P
     const items = rows as readonly PublishedItem[];
     const ids = items.map(({ id }) => id);
     const newest = await createRevisions(deps, name).newest(ids);
+    const reviews = await createReviews(deps, name).of(ids);
     const now = deps.now();
     return items.map((row) => {
       const version = Math.max(row.version, newest.get(row.id) ?? 0);
+      const review = reviews.get(row.id);
       return {
         ...serialize(row),
         version,
@@ -31,6 +34,8 @@ export function createEditorial(deps: Pick<Deps, 'db' | 'now' | 'urls'>, name: P
         pinned_at: ('pinned_at' in row && String(row.pinned_at ?? '')) || '',
         submitted_at: row.submitted_at ?? '',
         written_by: row.written_by,
+        ...{ reviewed_at: review?.at ?? '', reviewed_by: review?.username ?? '' },
+        review_note: review?.note ?? '',
         draft_version: version > row.version ? version : null,
       };
     });

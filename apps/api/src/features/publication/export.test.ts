@@ -15,7 +15,10 @@ const api = apiForEachTest();
 
 test('[V-04] what is exported, or copied for a backup, comes back as hidden as it was', async () => {
   const soon = new Date(Date.now() + 86_400_000).toISOString();
-  const item = { title: 'Panen', content: 'Isi.', image: 'https://contoh.sch.id/a.jpg' };
+  const item = {
+    ...{ title: 'Panen', content: 'Isi.', image: 'https://contoh.sch.id/a.jpg' },
+    starts: '2026-12-06',
+  };
   for (const name of publishedNames) {
     const { path } = resources[name];
     await write(api, 'POST', path, { state: 'draft', title: 'Draf' });

@@ -12,7 +12,7 @@ const sameRevisionFor = 10 * 60_000;
 const maxRevisions = 100;
 
 /** How long they are kept, in milliseconds; the first and the newest for longer. */
-const keptFor = 365 * 86_400_000;
+export const revisionsKeptFor = 365 * 86_400_000;
 
 /** The saved content: the form's fields as columns hold them, with start and end. */
 export type RevisionBody<Name extends PublishedName> = Inputs[Name] & {
@@ -185,7 +185,7 @@ export function createRevisions<Name extends PublishedName>(
 
 /** Deletes revisions of more than a year, but for each item's first and newest. */
 export async function purgeRevisions({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const oldest = new Date(now().getTime() - keptFor).toISOString();
+  const oldest = new Date(now().getTime() - revisionsKeptFor).toISOString();
   await sql`delete from revisions where at < ${oldest}
     and version > (select min(version) from revisions as other
       where other.resource = revisions.resource and other.item_id = revisions.item_id)

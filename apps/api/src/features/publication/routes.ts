@@ -2,6 +2,7 @@ import {
   type PublishedName,
   previewLinkSchema,
   publicationInputSchema,
+  returnInputSchema,
   revisionSchema,
   stateCountsSchema,
 } from '@pesantren/api-client/contract/publication';
@@ -26,6 +27,7 @@ import { describe, headerParameter, idParameter, ifNoneMatch } from '../openapi/
 import { createEditorial, type EditorialItem, itemAtVersion } from './editorial.ts';
 import { requirePermission } from './permissions.ts';
 import { createPreviewLink } from './preview.ts';
+import { createReviews } from './reviews.ts';
 import { createRevisions, type RevisionBody } from './revisions.ts';
 import { countStates } from './visible.ts';
 import { saveWithHistory } from './writer.ts';
@@ -136,6 +138,17 @@ export function createPublicationRoutes<Name extends PublishedName>(deps: Deps, 
           .set({ submitted_at: deps.now().toISOString() })
           .where('id', '=', before.id)
           .execute();
+        await createReviews({ ...deps, db }, name).remove([before.id]);
+        await createRevisions({ ...deps, db }, name).seal(before.id);
+      });
+      return answer(c, item);
+    })
+    .post('/:id/return', described.return, async (c) => {
+      authorize(c.get('admin'), 'publish');
+      const { note } = await readInput(c, returnInputSchema);
+      const item = await change(c, 'item-returned', async (db, before) => {
+        const reviews = createReviews({ ...deps, db }, name);
+        await reviews.sendBack(before, note, c.get('admin'));
         await createRevisions({ ...deps, db }, name).seal(before.id);
       });
       return answer(c, item);
@@ -218,6 +231,11 @@ function describePublication(name: PublishedName) {
       parameters: versioned,
     }),
     submit: describe('Meminta draf diterbitkan', { ...changed, parameters: versioned }),
+    return: describe('Mengembalikan item yang minta terbit kepada penulisnya, dengan catatan', {
+      ...changed,
+      parameters: versioned,
+      body: returnInputSchema,
+    }),
     preview: describe('Tautan pratinjau selama 7 hari', {
       needs,
       parameters: [idParameter],

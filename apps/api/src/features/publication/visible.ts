@@ -33,7 +33,8 @@ export function inState(state: ItemState | 'submitted', now: Date): Condition {
 
 // Literals, not parameters, where SQLite is to find the partial indexes.
 const states: Record<ItemState | 'submitted', (now: string) => Condition> = {
-  draft: () => sql`published = 0`,
+  // What waits for an editor is in the list of that alone.
+  draft: () => sql`published = 0 and submitted_at is null`,
   submitted: () => sql`submitted_at is not null`,
   scheduled: (now) => sql`published = 1 and publish_at > ${now}`,
   published: (now) =>
@@ -51,7 +52,11 @@ export function stateOf(row: PublishedItem, at: Date): ItemState {
 }
 
 /** The items that are there and that no stranger sees, each kind a range of an index of its own. */
-const hiddenStates = ['draft', 'scheduled', 'expired'] as const satisfies ItemState[];
+const unseen: readonly ((now: string) => Condition)[] = [
+  () => sql`published = 0`,
+  states.scheduled,
+  states.expired,
+];
 
 /** Builds the number of items that are there and that no stranger sees, of those that `within` lets through. */
 export function countHidden(
@@ -61,10 +66,8 @@ export function countHidden(
 ): RawBuilder<number> {
   const now = at.toISOString();
   const rows = sql`from ${sql.table(name)} where ${notDeleted}`;
-  const [drafts, scheduled, expired] = hiddenStates.map((state) => states[state](now));
-  return sql`((select count(*) ${rows} and ${drafts} ${within})
-    + (select count(*) ${rows} and ${scheduled} ${within})
-    + (select count(*) ${rows} and ${expired} ${within}))`;
+  const counts = unseen.map((of) => sql`(select count(*) ${rows} and ${of(now)} ${within})`);
+  return sql`(${sql.join(counts, sql` + `)})`;
 }
 
 /**
@@ -82,15 +85,16 @@ export async function countStates(
   const inStates = (['draft', 'submitted', 'scheduled', 'expired'] as const).map((state) =>
     count(inState(state, times.now)).as(state),
   );
-  const { all, ...counts } = await db
+  const { all, hidden, ...counts } = await db
     .selectFrom('totals')
     .where('resource', '=', name)
     .select(sql<number>`cast(coalesce(sum(total), 0) as bigint)`.as('all'))
+    .select(countHidden(name, times.now).as('hidden'))
     .select(inStates)
     .select(count(sql`deleted_at > ${times.since}`).as('deleted'))
     .executeTakeFirstOrThrow();
   const { draft, submitted, scheduled, expired, deleted } = counts;
-  const published = all - draft - scheduled - expired;
+  const published = all - hidden;
   return { all, draft, submitted, scheduled, published, expired, deleted };
 }
 

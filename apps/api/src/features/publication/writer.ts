@@ -5,6 +5,7 @@ import { toStorage } from '../../resources/representations.ts';
 import { insertItem, type SaveDeps, updateItem } from '../../resources/save-item.ts';
 import { createStoredFiles } from '../upload/stored-files.ts';
 import { type Publication, publicationColumns } from './publication-input.ts';
+import { createReviews } from './reviews.ts';
 import { createRevisions } from './revisions.ts';
 import { hasPublication } from './visible.ts';
 
@@ -60,6 +61,7 @@ export async function saveWithHistory<Name extends ResourceName>(
   const columns = publicationColumns(name, input, publication, item);
   const version = (await revisions.head(item)) + 1;
   const isOver = publication?.isDraft === true && item.published === 1;
+  if (columns.published === 1) await createReviews(deps, name).publish(item, by);
   const row = isOver ? item : await updateItem(deps, name, before, stored, { ...columns, version });
   const isNew = await revisions.add(row as PublishedItem, {
     version,

@@ -1,8 +1,8 @@
+import { printable } from '@pesantren/api-client/contract/printable';
 import { parseSchool } from '@pesantren/api-client/contract/school';
 import { factsOf } from '@pesantren/content/default-facts';
 import type { Facts, Identity } from '@pesantren/content/facts';
 import type { Deps } from '../../deps.ts';
-import { printable } from '../../http/input.ts';
 
 /** The saved facts, as the API answers them. `sample` is false where nothing of the sample stands in for the others. */
 export type SavedSchool = {

@@ -1,5 +1,6 @@
 import type { Found } from '@pesantren/api-client/contract/found';
 import { createSearch } from '@pesantren/api-client/search';
+import { isoDay } from '@pesantren/content/dates';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { maxMatches } from '../../db/search.ts';
@@ -46,6 +47,7 @@ test('[J-30] one list of everything: words in the title first, the newest first 
   expect((await found('kopi'))[0]).toEqual({
     ...{ resource: 'articles', id: 1, title: 'Kebun kopi', slug: 'kebun-kopi', image: '' },
     ...{ excerpt: 'Masa panen raya.', date: '2026-04-30T17:00:00.000Z' },
+    ...{ starts: '', ends: '', cancelled: false },
   });
   expect((await found('madu'))[0]).toMatchObject({
     ...{ image: `${api.origin}/uploads/contoh/panen.jpg`, slug: '' },
@@ -62,6 +64,28 @@ test('[J-30] it comes in parts, 20 at first and 100 at most', async () => {
     2,
   ]);
   expect(await found('panen', '&offset=30')).toEqual([]);
+});
+
+test('[D-10] of events of one title the next is found, after what has a page of its own', async () => {
+  const events = {
+    'Hari kunjungan orang tua': ['2026-10-04', '2026-11-01', '2027-01-03', '2026-12-06'],
+    'Kunjungan ke museum': ['2026-09-01', '2026-09-20'],
+  };
+  for (const [title, days] of Object.entries(events)) {
+    for (const starts of days) await api.create('agenda', { title, starts, place: 'Aula Gayo' });
+  }
+  await api.create('agenda', { title: 'Kunjungan yang belum terbit', ...{ state: 'draft' } });
+  await api.create('announcements', { title: 'Aturan kunjungan', content: 'Isi.' });
+  const days = (await found('kunjungan')).map(({ title, date }) => [title, isoDay(new Date(date))]);
+  expect(days).toEqual([
+    ['Aturan kunjungan', expect.anything()],
+    ['Hari kunjungan orang tua', '2026-12-06'],
+    ['Kunjungan ke museum', '2026-09-20'],
+  ]);
+  expect((await found('aula gayo orang tua'))[0]).toMatchObject({
+    ...{ resource: 'agenda', title: 'Hari kunjungan orang tua' },
+    excerpt: expect.stringContaining('Aula Gayo'),
+  });
 });
 
 test('[J-31] what is unpublished or deleted is found by nobody, a session neither', async () => {

@@ -7,6 +7,7 @@ import {
   holdsAny,
   rankFound,
 } from '@pesantren/api-client/contract/found';
+import { foldText } from '@pesantren/api-client/contract/search';
 import {
   type SearchWord,
   searchWords,
@@ -31,16 +32,19 @@ type Hit = { resource: FoundName; id: number; title: string; date: string; match
 
 type Answer = Omit<Found, 'id'> & { id: number };
 
+/** What of an answer is read of those alone that are shown. */
+type Shown = Omit<Answer, keyof Hit>;
+
 /** Creates the search over everything that is published (docs/contract.md#search-over-everything). */
 export function createSearch({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
   /** Reads the short columns of all items of a resource that match, newest first. */
   async function hits(resource: FoundName, words: readonly SearchWord[]): Promise<Hit[]> {
-    const { title, date } = columnsOf(resource);
+    const { date } = columnsOf(resource);
     const rows = await itemsIn(db)
       .selectFrom(resource)
       .where(visibleAt(resource, now()))
       .where(containsWords(db, resource, words))
-      .select(['id', text(title).as('title'), text(date).as('date')])
+      .select(['id', text(registry[resource].title).as('title'), text(date).as('date')])
       .select(holdsWholeWords(db, resource, words).as('isWhole'))
       .orderBy('id', 'desc')
       .execute();
@@ -55,8 +59,8 @@ export function createSearch({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
     resource: FoundName,
     ids: readonly number[],
     words: readonly SearchWord[],
-  ): Promise<Map<number, Pick<Answer, 'excerpt' | 'slug' | 'image'>>> {
-    const { body, attached, lines = [], slug, image } = columnsOf(resource);
+  ): Promise<Map<number, Shown>> {
+    const { body, attached, lines = [], ...columns } = columnsOf(resource);
     const rows = await itemsIn(db)
       .selectFrom(resource)
       .where('id', 'in', ids)
@@ -65,15 +69,19 @@ export function createSearch({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
         beginning(body).as('body'),
         beginning(attached).as('attached'),
         textOf(lines).as('lines'),
-        text(slug).as('slug'),
-        text(image).as('image'),
+        text(columns.slug).as('slug'),
+        text(columns.image).as('image'),
+        text(columns.starts).as('starts'),
+        text(columns.ends).as('ends'),
+        flag(columns.cancelled).as('cancelled'),
       ])
       .execute();
     return new Map(
-      rows.map(({ id, body, attached, lines, slug, image }) => {
+      rows.map(({ id, body, attached, lines, image, cancelled, ...rest }) => {
         const shown = [body, lines, attached].find((one) => holdsAny(one, words)) ?? body;
         const excerpt = excerptAround(shown, words) || lines;
-        return [id, { excerpt, slug, image: urls.toApi(image) }];
+        const facts = { excerpt, image: urls.toApi(image), cancelled: cancelled === 1 };
+        return [id, { ...rest, ...facts }];
       }),
     );
   }
@@ -104,13 +112,27 @@ export function createSearch({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
     if (words.length === 0) return { items: [], total: 0 };
     const found: Hit[] = [];
     for (const resource of foundNames) {
-      found.push(...(await hits(resource, words)));
+      const own = await hits(resource, words);
+      found.push(...(resource === 'agenda' ? onceEach(own, now()) : own));
       // SQLite answers synchronously: without a pause no other request is served between two resources.
       await yieldToEventLoop();
     }
     const part = rankFound(found, words, startOfTomorrow(now())).slice(offset, offset + limit);
     return { items: await shown(part, words), total: found.length };
   };
+}
+
+/** Returns of events that bear one title, as the visiting day of each month does, the next alone, else the last. */
+function onceEach(events: readonly Hit[], now: Date): Hit[] {
+  const byBegin = events.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date));
+  const ahead = byBegin.filter(({ date }) => Date.parse(date) >= now.getTime());
+  const begun = byBegin.filter(({ date }) => Date.parse(date) < now.getTime());
+  const titles = new Set<string>();
+  return [...ahead, ...begun.reverse()].filter(({ title }) => {
+    const isFirst = !titles.has(foldText(title));
+    titles.add(foldText(title));
+    return isFirst;
+  });
 }
 
 function columnsOf(resource: FoundName): FoundColumns {
@@ -121,6 +143,10 @@ function columnsOf(resource: FoundName): FoundColumns {
 
 function text(column: string | undefined) {
   return column ? sql<string>`${sql.ref(column)}` : sql<string>`''`;
+}
+
+function flag(column: string | undefined) {
+  return column ? sql<number>`${sql.ref(column)}` : sql<number>`0`;
 }
 
 /** The part of a long text that an excerpt is looked for in. */

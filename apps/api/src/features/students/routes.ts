@@ -1,4 +1,5 @@
 import { studentClassSchema, studentSchema } from '@pesantren/api-client/contract/listed-student';
+import { printable } from '@pesantren/api-client/contract/printable';
 import {
   type StudentInput,
   type StudentRow,
@@ -15,7 +16,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { etagOf, requireIfMatch } from '../../http/etag.ts';
-import { printable, readInput, readItemId } from '../../http/input.ts';
+import { readInput, readItemId } from '../../http/input.ts';
 import { maxLimit, readListParams, respondWithPage } from '../../http/pagination.ts';
 import { orNotFound, Problem } from '../../http/problem.ts';
 import type { Env } from '../../http/request-context.ts';

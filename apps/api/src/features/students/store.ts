@@ -1,4 +1,5 @@
 import type { Student } from '@pesantren/api-client/contract/listed-student';
+import { printable } from '@pesantren/api-client/contract/printable';
 import { matchesSearch } from '@pesantren/api-client/contract/search';
 import {
   maxStudents,
@@ -9,7 +10,6 @@ import {
 import type { Insertable } from 'kysely';
 import type { Row, StudentsTable } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
-import { printable } from '../../http/input.ts';
 import type { ListParams, Page } from '../../http/pagination.ts';
 import { Problem } from '../../http/problem.ts';
 import { photoUrl, shownStudent } from './shown-student.ts';

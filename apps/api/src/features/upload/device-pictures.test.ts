@@ -62,6 +62,15 @@ const taken: Record<string, Buffer> = {
   ),
   'a broken Exif block': withSegment(jpeg, 0xe1, Buffer.from('Exif\0\0XXrusak', 'latin1')),
   'four inks (CMYK)': await picture(200, 120).toColourspace('cmyk').jpeg().toBuffer(),
+  'a script behind it, and one in a comment': Buffer.concat([
+    withSegment(jpeg, 0xfe, Buffer.from('<script>1</script>')),
+    Buffer.from('<script>2</script>'),
+  ]),
+  'a part of a color profile': withSegment(
+    jpeg,
+    0xe2,
+    Buffer.from('ICC_PROFILE\0\x01\x05rusak', 'latin1'),
+  ),
   'gray alone': await picture(200, 120).grayscale().jpeg().toBuffer(),
   'progressive scans': await picture(200, 120).jpeg({ progressive: true }).toBuffer(),
   '16 bits a channel (PNG)': await picture(200, 120).toColourspace('rgb16').png().toBuffer(),
@@ -76,8 +85,10 @@ test('[F-86] [U01] pictures of all devices are taken, as every browser shows the
     expect({ name, ...(await send(bytes)) }).toMatchObject({ name, status: 201, size: [200, 120] });
   }
   for (const stored of await readdir(api.uploadsFolder)) {
-    const { space } = await sharp(await readFile(join(api.uploadsFolder, stored))).metadata();
+    const bytes = await readFile(join(api.uploadsFolder, stored));
+    const { space } = await sharp(bytes).metadata();
     expect(['srgb', 'b-w']).toContain(space);
+    expect(bytes.includes('<script>')).toBe(false);
   }
 });
 
@@ -115,4 +126,44 @@ test('[F-84] an upright photo that was taken sideways is fitted as it is seen', 
   const create = { width: 3000, height: 1000, channels: 3, background: '#143d2b' } as const;
   const lying = await sharp({ create }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect((await send(lying)).size).toEqual([1000, 3000]);
+});
+
+test('[F-86] a photo stands as its camera was held, mirrored or not', async () => {
+  const [red, green, blue, white] = ['#f00', '#0f0', '#00f', '#fff'];
+  const corner = (background: string | undefined, left: number, top: number) => ({
+    ...{
+      input: {
+        create: { width: 60, height: 40, channels: 3 as const, background: background ?? '' },
+      },
+    },
+    ...{ left, top },
+  });
+  const corners = await sharp({
+    create: { width: 120, height: 80, channels: 3, background: '#000' },
+  })
+    .composite([
+      corner(red, 0, 0),
+      corner(green, 60, 0),
+      corner(blue, 0, 40),
+      corner(white, 60, 40),
+    ])
+    .png()
+    .toBuffer();
+  // EXIF 2.32, section 4.6.5.1.6: which corner of what is stored is the upper left one of what was seen.
+  const upperLeft = [red, green, white, blue, red, blue, white, green];
+  for (const [index, color] of upperLeft.entries()) {
+    const orientation = index + 1;
+    const held = await sharp(corners)
+      .withMetadata({ orientation })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    const before = new Set(await readdir(api.uploadsFolder));
+    const { size } = await send(held);
+    expect(size, String(orientation)).toEqual(orientation > 4 ? [80, 120] : [120, 80]);
+    const [name = ''] = (await readdir(api.uploadsFolder)).filter((each) => !before.has(each));
+    const stored = sharp(await readFile(join(api.uploadsFolder, name)));
+    const pixel = await stored.extract({ left: 9, top: 9, width: 1, height: 1 }).raw().toBuffer();
+    const bits = [...pixel].map((channel) => (channel > 127 ? 'f' : '0')).join('');
+    expect(`#${bits}`, String(orientation)).toBe(color);
+  }
 });

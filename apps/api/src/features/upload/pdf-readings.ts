@@ -1,7 +1,7 @@
+import { printable } from '@pesantren/api-client/contract/printable';
 import { detectFileType, pdfReadingLimits } from '@pesantren/api-client/contract/upload';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
-import { printable } from '../../http/input.ts';
 import { Problem } from '../../http/problem.ts';
 import { type NormalizedImage, normalizeImage } from './normalize-image.ts';
 import type { UploadForm } from './read-form.ts';

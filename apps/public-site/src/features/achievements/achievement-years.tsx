@@ -17,14 +17,14 @@ export function AchievementYears({ items, perYear }: AchievementYearsProps) {
   return (
     <>
       <YearLinks years={years} />
-      <div className="mt-2 grid gap-12 md:mt-4">
+      <div className="mt-2 grid gap-6 md:mt-4 md:gap-12">
         {years.map((year) => (
           <section
             key={year.key}
             id={yearAnchor(year.key)}
             tabIndex={-1}
             aria-labelledby={`judul-${yearAnchor(year.key)}`}
-            className="grid scroll-mt-14 grid-cols-1 gap-x-8 gap-y-5 border-t pt-7 outline-none! border-default lg:grid-cols-[11rem_minmax(0,1fr)]"
+            className="grid scroll-mt-14 grid-cols-1 gap-x-8 gap-y-3 border-t pt-4 md:gap-y-5 md:pt-7 outline-none! border-default lg:grid-cols-[11rem_minmax(0,1fr)]"
           >
             <div className="self-start max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3 lg:tall:sticky lg:top-40">
               <h2 id={`judul-${yearAnchor(year.key)}`} className="text-h2 tabular-nums">
@@ -32,19 +32,24 @@ export function AchievementYears({ items, perYear }: AchievementYearsProps) {
               </h2>
               <p className="text-small text-muted">{perYear[year.key]} prestasi</p>
             </div>
-            <ul className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2 md:gap-y-6">
+            <ul className="grid grid-cols-1 gap-x-8 gap-y-2 md:grid-cols-2 md:gap-y-6">
               {year.items.map(({ id, prestasi, tanggal }) => (
                 <li
                   key={id}
-                  className="flex items-center gap-4 md:gap-5 tight:flex-col tight:items-stretch"
+                  className="flex items-center gap-3 md:gap-5 tight:flex-col tight:items-stretch"
                 >
-                  <DateStamp text={tanggal} className="rounded-control self-stretch" />
                   <p
-                    className="min-w-0 leading-snug font-medium text-pretty"
+                    className="min-w-0 leading-snug font-medium text-pretty max-md:text-small max-md:leading-tight"
                     {...languageOf(prestasi)}
                   >
                     <InlineText text={prestasi || messages.untitled} />
                   </p>
+                  {/* After the words for who hears the page, before them for who sees it. */}
+                  <DateStamp
+                    text={tanggal}
+                    isLow
+                    className="rounded-control order-first self-stretch"
+                  />
                 </li>
               ))}
             </ul>

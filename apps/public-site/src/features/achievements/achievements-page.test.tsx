@@ -15,7 +15,7 @@ providerForEachTest();
 function years(main: Element): [string | null | undefined, (string | null)[]][] {
   return [...main.querySelectorAll('section')].map((section) => [
     section.querySelector('h2')?.textContent,
-    [...section.querySelectorAll('li > p:last-child')].map((text) => text.textContent),
+    [...section.querySelectorAll('li > p:first-child')].map((text) => text.textContent),
   ]);
 }
 

@@ -4,7 +4,9 @@ import { Container } from '../../components/container.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
-import { useServices } from '../../services.ts';
+import { type LoaderArgs, useServices } from '../../services.ts';
+import { readOpenWaves } from '../registrations/open-waves-query.ts';
+import { RegistrationLink } from '../registrations/registration-link.tsx';
 import { Claims } from './claims.tsx';
 import { CostTable } from './cost-table.tsx';
 import { InterestForm } from './interest-form.tsx';
@@ -13,7 +15,8 @@ import { WaveBoard } from './wave-board.tsx';
 
 const purpose = 'Gelombang yang dibuka, semua biaya, berkas yang disiapkan, dan tempat bertanya.';
 
-export function loader(): LoadedAt {
+export async function loader({ services }: LoaderArgs): Promise<LoadedAt> {
+  await readOpenWaves(services);
   return { loadedAt: currentMinute() };
 }
 
@@ -35,6 +38,7 @@ export function Component() {
           </TextLink>
         </p>
         <h1 className="text-h2">Bergabung</h1>
+        <RegistrationLink />
         <WaveBoard heading="h2" facts={facts.all} />
         <div className="grid gap-x-20 lg:grid-cols-[7fr_5fr] print:block">
           <div>

@@ -14,7 +14,7 @@ export function AdmissionSection({ facts: { all, withSample } }: { facts: ShownF
   const isEmpty = waves.length + costs.length + requirements.documents.length === 0;
   if (isEmpty && !withSample) return null;
   return (
-    <Container as="section" className="pt-10 md:pt-23">
+    <Container as="section" className="pt-8 md:pt-23">
       <div className="grid gap-x-20 gap-y-5 md:gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 className="text-h2">Bergabung</h2>

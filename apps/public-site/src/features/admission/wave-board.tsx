@@ -26,7 +26,7 @@ export function WaveBoard({ heading, facts }: WaveBoardProps) {
     waves.map((wave) => (isPast(wave, now) ? 'past' : waveAt(wave, now).kind)).join();
   const allClosed = (now: Date) => waves.every((wave) => isClosed(wave, now));
   return (
-    <section aria-labelledby="gelombang" className="mt-8 md:mt-20">
+    <section aria-labelledby="gelombang" className="mt-6 md:mt-20">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 md:mb-6">
         <Heading id="gelombang" className="text-lead md:text-h3">
           Gelombang pendaftaran

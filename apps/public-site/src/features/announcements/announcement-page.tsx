@@ -1,4 +1,4 @@
-import { ApiError } from '@pesantren/api-client/api-error';
+import { isNotFound } from '@pesantren/api-client/api-error';
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { resourceKey } from '@pesantren/api-client/query';
@@ -7,13 +7,13 @@ import { type Validity, validityOf } from '@pesantren/content/validity';
 import { AnnouncementDetail } from '@pesantren/ui/content/announcement-detail';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { data, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ItemNotFound } from '../../components/item-not-found.tsx';
 import { ItemPage } from '../../components/item-page.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { ShareRow } from '../../components/share-row.tsx';
 import { paths } from '../../paths.ts';
-import { type LoaderArgs, settled, settledSoon, useServices } from '../../services.ts';
+import { type LoaderArgs, settled, settledSoon, unreadItem, useServices } from '../../services.ts';
 import { newestQuery } from './announcements-query.ts';
 import { OtherAnnouncements } from './other-announcements.tsx';
 
@@ -42,8 +42,7 @@ export async function loader({ params, services }: LoaderArgs) {
     settledSoon([queryClient.query(newestQuery(client))]),
   ]);
   if (complete) return null;
-  const { error } = queryClient.getQueryState(query.queryKey) ?? {};
-  return data(null, { status: isNotFound(error) ? 404 : 503 });
+  return unreadItem(queryClient, query.queryKey);
 }
 
 /** One announcement by its id. */
@@ -56,10 +55,6 @@ export function Component() {
       {(read) => <AnnouncementView {...read} />}
     </ItemPage>
   );
-}
-
-function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
 }
 
 function AnnouncementView({ announcement, validity }: Read) {

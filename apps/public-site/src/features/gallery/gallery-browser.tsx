@@ -4,10 +4,11 @@ import { CategoryFilter } from '@pesantren/ui/list/category-filter';
 import { ListResults } from '../../list/list-results.tsx';
 import { MorePages } from '../../list/more-pages.tsx';
 import { NoMatch } from '../../list/no-match.tsx';
-import { clampPage, formatCount, pageRange } from '../../list/paging.ts';
+import { formatCount } from '../../list/paging.ts';
 import { ResultCount } from '../../list/result-count.tsx';
 import { type GalleryView, paths } from '../../paths.ts';
-import { categoriesOf, galleryPaging, inCategory } from './gallery-view.ts';
+import type { GalleryPart } from './gallery-query.ts';
+import { galleryPaging } from './gallery-view.ts';
 import { Lightbox } from './lightbox.tsx';
 import { cellClasses, cellSizes, gridClasses, layOutRows } from './picture-layout.ts';
 import { PictureTile } from './picture-tile.tsx';
@@ -15,23 +16,16 @@ import { PictureTile } from './picture-tile.tsx';
 /** How many pictures are loaded eagerly. */
 const eager = 3;
 
-type GalleryBrowserProps = { pictures: readonly Gallery[]; view: GalleryView };
+type GalleryBrowserProps = { part: GalleryPart; view: GalleryView };
 
 /** Category buttons, the pictures of one category, and the open picture. */
-export function GalleryBrowser({ pictures, view }: GalleryBrowserProps) {
-  const chosen = inCategory(pictures, view.category);
-  const categories = categoriesOf(pictures);
-  const opened = chosen.findIndex(({ id }) => id === view.picture);
-  // The tile of the open picture is among those that are shown, for the pictures beside it.
-  const least = Math.ceil((opened + 1) / galleryPaging.step);
-  const page = clampPage(Math.max(view.page, least), chosen.length, galleryPaging);
-  const { offset, limit } = pageRange(page, galleryPaging);
-  const shown = chosen.slice(offset, offset + limit);
+export function GalleryBrowser({ part, view }: GalleryBrowserProps) {
+  const { categories, pictures, offset, total, page } = part;
   const hrefOf = (picture?: Gallery) => paths.gallery({ ...view, picture: picture?.id ?? '' });
 
   return (
     <>
-      <Lightbox pictures={chosen} view={view} />
+      <Lightbox part={part} hrefOf={hrefOf} />
       {categories.length > 0 && (
         <div className="max-w-page bg-surface tall:sticky top-17 z-10 mx-auto mt-4 py-2.5 *:m-0 *:px-5 md:*:px-6">
           <CategoryFilter action={paths.gallery()} categories={categories} chosen={view.category} />
@@ -39,20 +33,20 @@ export function GalleryBrowser({ pictures, view }: GalleryBrowserProps) {
       )}
       <ListResults label="Daftar gambar">
         <ResultCount>
-          {formatCount({ offset, shown: shown.length, total: chosen.length }, 'gambar')}
+          {formatCount({ offset, shown: pictures.length, total }, 'gambar')}
         </ResultCount>
-        {chosen.length === 0 && (
+        {total === 0 && (
           <NoMatch message={messages.galleryFilteredEmpty} all={{ href: paths.gallery() }} />
         )}
         <ul
           data-pictures={hrefOf()}
-          data-total={chosen.length}
+          data-total={total}
           data-offset={offset}
-          data-before={hrefOf(chosen.at(offset - 1))}
-          data-after={hrefOf(chosen[(offset + limit) % chosen.length])}
+          data-before={part.before}
+          data-after={part.after}
           className={gridClasses}
         >
-          {layOutRows(shown).map(({ item, row }, index) => (
+          {layOutRows(pictures).map(({ item, row }, index) => (
             <li key={item.id} className={cellClasses(row)}>
               <PictureTile
                 item={item}
@@ -66,7 +60,7 @@ export function GalleryBrowser({ pictures, view }: GalleryBrowserProps) {
         </ul>
         <MorePages
           page={page}
-          total={chosen.length}
+          total={total}
           paging={galleryPaging}
           hrefOf={(number) => paths.gallery({ ...view, picture: '', page: number })}
         />

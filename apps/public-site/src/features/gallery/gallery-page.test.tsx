@@ -143,3 +143,37 @@ test('[P07] [F-38] shows ten thousand pictures in parts that ‘Muat lebih banya
     expect(full.querySelector('nav[aria-label=Halaman]')).not.toBeNull();
   }
 });
+
+test('[F-104] a gallery of any size is read in parts, its pictures beside them by their place', async () => {
+  for (let n = 1; n <= 130; n += 1) await api.create('gallery', { title: `Gambar ${n}` });
+  const parts: string[] = [];
+  provider('gallery_items', ({ request }) => {
+    parts.push(request.url);
+    return api.fetch(request);
+  });
+  const linksAt = async (path: string) => {
+    const page = await documentAt(path);
+    const { before, after } = page.querySelector<HTMLElement>('[data-pictures]')?.dataset ?? {};
+    const shown = [...page.querySelectorAll('dialog nav a')].map((link) =>
+      link.getAttribute('href'),
+    );
+    const isOpen = page.querySelector('dialog[open]') !== null;
+    return { before, after, shown, isOpen };
+  };
+  expect(await linksAt('/galeri?halaman=4&foto=31')).toMatchObject({
+    before: '/galeri?halaman=6&foto=1',
+    after: '/galeri?halaman=5&foto=30',
+    shown: ['/galeri?halaman=4&foto=32', '/galeri?halaman=5&foto=30'],
+  });
+  expect(await linksAt('/galeri?halaman=5&foto=30')).toMatchObject({
+    before: '/galeri?halaman=4&foto=31',
+    shown: ['/galeri?halaman=4&foto=31', '/galeri?halaman=5&foto=29'],
+  });
+  // A shared address names no page.
+  expect((await linksAt('/galeri?foto=60')).shown).toEqual(['/galeri?foto=61', '/galeri?foto=59']);
+  expect(await linksAt('/galeri?foto=7')).toMatchObject({ isOpen: true });
+  for (const url of parts.filter((url) => url.endsWith('gallery_items.php') || url.includes('?'))) {
+    const limit = Number(new URL(url).searchParams.get('limit'));
+    expect([limit > 0, limit <= 100], url).toEqual([true, true]);
+  }
+});

@@ -1,29 +1,24 @@
-import type { PublicClient } from '@pesantren/api-client/public-client';
-import { listQuery } from '@pesantren/api-client/query';
 import { messages } from '@pesantren/content/messages';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { data, useSearchParams } from 'react-router-dom';
 import { Container } from '../../components/container.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
-import { paths } from '../../paths.ts';
+import { type GalleryView, paths } from '../../paths.ts';
 import { type LoaderArgs, settled, useFacts, useServices } from '../../services.ts';
 import { GalleryBrowser } from './gallery-browser.tsx';
+import { type GalleryPart, galleryQuery } from './gallery-query.ts';
 import { galleryPaging, parseGalleryView, titleOf } from './gallery-view.ts';
 
 const purpose = 'Hari-hari di pesantren: belajar, beribadah, dan tumbuh bersama.';
 
-// The whole list, from which the categories are derived.
-function pageQuery(client: PublicClient) {
-  return listQuery(client, 'gallery');
-}
-
-export async function loader({ services }: LoaderArgs) {
+export async function loader({ request, services }: LoaderArgs) {
   const { client, queryClient } = services;
-  const complete = await settled([queryClient.query(pageQuery(client))]);
+  const view = parseGalleryView(new URL(request.url).searchParams);
+  const complete = await settled([queryClient.query(galleryQuery(client, view))]);
   return data(null, { status: complete ? 200 : 503 });
 }
 
@@ -31,10 +26,9 @@ export async function loader({ services }: LoaderArgs) {
 export function Component() {
   const [searchParams] = useSearchParams();
   const { name } = useFacts().identity;
-  const gallery = useQuery(pageQuery(useServices().client));
   const view = parseGalleryView(searchParams);
-  const pictures = gallery.data?.items ?? [];
-  const open = pictures.find(({ id }) => id === view.picture);
+  const gallery = useQuery(galleryQuery(useServices().client, view));
+  const { pictures = [], open = null } = gallery.data ?? {};
   return (
     <>
       {open ? (
@@ -55,15 +49,20 @@ export function Component() {
       <PageFrame>
         <PageHeader title="Galeri" text={purpose} />
       </PageFrame>
-      {pictures.length > 0 ? (
-        <GalleryBrowser pictures={pictures} view={view} />
-      ) : (
-        <Container className="pt-8">
-          <QueryState query={gallery}>
-            {() => <EmptyState message={messages.galleryEmpty} />}
-          </QueryState>
-        </Container>
-      )}
+      <GalleryParts query={gallery} view={view} />
     </>
+  );
+}
+
+type GalleryPartsProps = { query: UseQueryResult<GalleryPart>; view: GalleryView };
+
+function GalleryParts({ query, view }: GalleryPartsProps) {
+  const part = query.data;
+  const isEmpty = part?.total === 0 && view.category === '';
+  if (part && !isEmpty) return <GalleryBrowser part={part} view={view} />;
+  return (
+    <Container className="pt-8">
+      <QueryState query={query}>{() => <EmptyState message={messages.galleryEmpty} />}</QueryState>
+    </Container>
   );
 }

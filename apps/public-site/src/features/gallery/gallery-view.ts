@@ -12,29 +12,9 @@ export function parseGalleryView(query: URLSearchParams): GalleryView {
   return { category, page, picture: query.get('foto') ?? '' };
 }
 
-/** Returns the categories in use in order of first appearance, compared without case. */
-export function categoriesOf(pictures: readonly Gallery[]): string[] {
-  const labels = new Map<string, string>();
-  for (const { category } of pictures) {
-    const key = keyOf(category);
-    if (key !== '' && !labels.has(key)) labels.set(key, category.trim());
-  }
-  return [...labels.values()];
-}
-
-/** Returns the pictures of a category, all of them for `''`. */
-export function inCategory(pictures: readonly Gallery[], category: string): readonly Gallery[] {
-  const key = keyOf(category);
-  return key === '' ? pictures : pictures.filter((item) => keyOf(item.category) === key);
-}
-
 /** Returns the title to show; a provider may leave it out. */
 export function titleOf({ title }: Pick<Gallery, 'title'>): string {
   return title.trim() || 'Tanpa judul';
-}
-
-function keyOf(category: string): string {
-  return category.trim().toLowerCase();
 }
 
 /** Returns the id of a picture's tile, which takes the focus when the picture closes. */

@@ -4,10 +4,10 @@ import { languageOf } from '@pesantren/ui/rich-text/arabic';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
-import { type GalleryView, paths } from '../../paths.ts';
+import type { GalleryPart } from './gallery-query.ts';
 import { titleOf } from './gallery-view.ts';
 
-type LightboxProps = { pictures: readonly Gallery[]; view: GalleryView };
+type LightboxProps = { part: GalleryPart; hrefOf: (picture?: Gallery) => string };
 
 const steps = [
   { by: -1, label: 'Gambar sebelumnya', Icon: IconChevronLeft },
@@ -18,19 +18,25 @@ const steps = [
  * The picture that the URL names, large, in a dialog, which is part of the page until `open-picture.ts` makes it a modal
  * one; closed it waits with the first picture.
  */
-export function Lightbox({ pictures, view }: LightboxProps) {
+export function Lightbox({ part, hrefOf }: LightboxProps) {
   const titleId = useId();
-  const index = pictures.findIndex(({ id }) => id === view.picture);
-  const place = Math.max(0, index);
-  const picture = pictures[place];
+  const { pictures, open, offset, total } = part;
+  const picture = open ?? pictures[0];
   if (!picture) return null;
-  const total = pictures.length;
+  const index = pictures.findIndex(({ id }) => id === picture.id);
+  const place = offset + index;
+  // One that is on no page near by has no neighbours here.
+  const isAlone = index < 0;
   const title = titleOf(picture);
-  const hrefOf = (other?: Gallery) => paths.gallery({ ...view, picture: other?.id ?? '' });
+  const beside = (by: number) => {
+    const other = pictures[total === pictures.length ? (index + by + total) % total : index + by];
+    if (other) return hrefOf(other);
+    return by < 0 ? part.before : part.after;
+  };
 
   return (
     <dialog
-      open={index >= 0}
+      open={open !== null}
       tabIndex={-1}
       aria-labelledby={titleId}
       className="lightbox on-dark bg-band-deep text-on-band fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none overflow-hidden [--primary-soft:var(--primary-900)] [--primary:var(--primary-200)] outline-none! noscript:rounded-card noscript:static noscript:mx-auto noscript:mt-6 noscript:h-auto noscript:w-[calc(100%-2.5rem)] noscript:max-w-[calc(var(--container)-3rem)]"
@@ -38,8 +44,8 @@ export function Lightbox({ pictures, view }: LightboxProps) {
       <div className="noscript:block grid h-full grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto]">
         <div className="flex items-center justify-between py-1.5 pr-2 pl-5 md:py-3 md:pr-4 md:pl-6">
           <p data-count="" className="text-small text-on-band-muted">
-            <span aria-hidden="true">{`${place + 1} / ${total}`}</span>
-            <span className="sr-only">{`Gambar ${place + 1} dari ${total}`}</span>
+            <span aria-hidden="true">{isAlone ? '' : `${place + 1} / ${total}`}</span>
+            <span className="sr-only">{isAlone ? '' : `Gambar ${place + 1} dari ${total}`}</span>
           </p>
           <a
             href={hrefOf()}
@@ -56,7 +62,7 @@ export function Lightbox({ pictures, view }: LightboxProps) {
             aria-roledescription="deretan gambar"
             className="lightbox-stage"
           >
-            {index >= 0 && (
+            {open && (
               <div className="lightbox-slide">
                 <Picture
                   src={picture.image}
@@ -88,13 +94,13 @@ export function Lightbox({ pictures, view }: LightboxProps) {
           </div>
           <nav
             aria-label="Gambar lain"
-            hidden={total < 2}
+            hidden={isAlone || total < 2}
             className="mt-0.5 flex shrink-0 gap-3 [&[hidden]]:hidden"
           >
             {steps.map(({ by, label, Icon }) => (
               <a
                 key={by}
-                href={hrefOf(pictures.at((place + by) % total))}
+                href={beside(by)}
                 data-step={by}
                 aria-label={label}
                 className="size-target border-primary-600 hover:bg-primary-900 grid place-items-center rounded-full border transition-colors"

@@ -45,11 +45,6 @@ export function open(control: HTMLElement): void {
   show(link);
 }
 
-function isModified(event: MouseEvent): boolean {
-  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  return defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-}
-
 function tiles(): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('a[data-picture]')];
 }
@@ -133,25 +128,20 @@ function slideOf(link: HTMLAnchorElement, place: number): HTMLElement {
   slide.setAttribute('aria-label', `${placeOf(link).place + 1} dari ${placeOf(link).total}`);
   moveTo(slide, place);
   const small = link.querySelector('img');
-  const picture = document.createElement('img');
-  const showMissing = () => {
-    const ground = document.createElement('span');
-    ground.className = 'weave-ground lightbox-missing';
-    picture.hidden = true;
-    slide.append(ground);
-  };
-  if (!small) {
-    showMissing();
-    return slide;
-  }
+  const missing = document.createElement('span');
+  missing.className = 'weave-ground lightbox-missing';
+  slide.append(missing);
+  if (!small) return slide;
+  const picture = small.cloneNode() as HTMLImageElement;
   picture.alt = nameOf(link)?.textContent ?? '';
+  picture.className = '';
   picture.draggable = false;
-  picture.decoding = 'async';
-  picture.addEventListener('error', showMissing);
+  picture.loading = 'eager';
   picture.sizes = '100vw';
-  picture.srcset = small.srcset;
-  picture.src = small.src;
-  slide.append(picture);
+  // What the tile shows stands there enlarged until the large picture has come.
+  picture.style.cssText = `background-image:url("${small.currentSrc}")`;
+  picture.addEventListener('error', () => picture.replaceWith(missing));
+  slide.replaceChildren(picture);
   return slide;
 }
 
@@ -202,7 +192,8 @@ function step(by: 1 | -1): void {
 
 function onClick(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLElement>('[data-step], [data-close]');
-  if (!link || isModified(event)) return;
+  const { metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (!link || metaKey || ctrlKey || shiftKey || altKey) return;
   event.preventDefault();
   if (link.dataset.step) step(link.dataset.step === '1' ? 1 : -1);
   else dialog?.close();

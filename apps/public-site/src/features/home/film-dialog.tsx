@@ -1,5 +1,6 @@
 import type { FactHero } from '@pesantren/content/facts';
 import { messages } from '@pesantren/content/messages';
+import { youtubeId } from '@pesantren/content/network-address';
 import { siteFile } from '@pesantren/content/site-files';
 import { UiContext } from '@pesantren/ui/ui-context';
 import { IconX } from '@tabler/icons-react';
@@ -12,6 +13,7 @@ export type Film = NonNullable<FactHero['film']>;
 
 /** The film in a modal dialog: `plain/film.ts` opens it and plays, and stops the film when it closes. */
 export function FilmDialog({ film }: { film: Film }) {
+  const id = youtubeId(film.url);
   const titleId = `${filmDialogId}-judul`;
   return (
     <dialog id={filmDialogId} aria-labelledby={titleId} closedby="any" className="film on-dark">
@@ -27,8 +29,20 @@ export function FilmDialog({ film }: { film: Film }) {
           <IconX className="size-6" aria-hidden="true" />
         </button>
       </form>
-      <Player film={film} />
+      {id ? <Frame id={id} /> : <Player film={film} />}
     </dialog>
+  );
+}
+
+/** The film on YouTube, without cookies; its address is set once the dialog opens. */
+function Frame({ id }: { id: string }) {
+  return (
+    <iframe
+      title="Video pesantren"
+      // With YouTube's own picture and button, which reduced motion asks for too (docs/spec.md#b-02).
+      data-src={`https://www.youtube-nocookie.com/embed/${id}`}
+      allow="encrypted-media; fullscreen; picture-in-picture"
+    />
   );
 }
 

@@ -10,7 +10,7 @@ const edge = 'text-accent h-8.5! opacity-75';
 export function FounderSection({ founder }: Pick<Facts, 'founder'>) {
   if (!founder.quote) return null;
   return (
-    <section aria-labelledby="pesan-pendiri" className="bg-band text-on-band mt-12 md:mt-26">
+    <section aria-labelledby="pesan-pendiri" className="bg-band text-on-band mt-8 md:mt-26">
       <Weave className={edge} />
       <Container className="grid grid-cols-[min(7rem,36%)_1fr] items-center tight:grid-cols-1 gap-x-5 py-6 md:grid-cols-[15rem_1fr] md:gap-x-18 md:py-18 lg:grid-cols-[18.75rem_1fr]">
         {/* While the picture loads, its ground is one of the band's greens. */}

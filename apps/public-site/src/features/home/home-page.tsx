@@ -2,11 +2,14 @@ import { currentMinute, type LoadedAt } from '../../components/coming-week.ts';
 import { Container } from '../../components/container.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { paths } from '../../paths.ts';
-import { type LoaderArgs, settled, useFacts } from '../../services.ts';
+import { type LoaderArgs, settled, settledSoon, useFacts } from '../../services.ts';
+import { nextQuery } from '../agenda/agenda-query.ts';
+import { NextDays } from '../agenda/next-days.tsx';
 import { newestQuery } from '../announcements/announcements-query.ts';
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx';
 import { GallerySection, teaserQuery } from '../gallery/gallery-section.tsx';
 import { ParentsStrip } from '../parents/parents-strip.tsx';
+import { PrayerStrip } from '../prayer-times/prayer-strip.tsx';
 import { Hero } from './hero.tsx';
 import { NewsSection, newsQuery } from './news-section.tsx';
 import { SchoolSections } from './school-sections.tsx';
@@ -19,7 +22,7 @@ export async function loader({ services }: LoaderArgs): Promise<LoadedAt> {
     queryClient.query(newestQuery(client)),
     queryClient.query(teaserQuery(client)),
   ];
-  await settled(reads);
+  await Promise.all([settled(reads), settledSoon([queryClient.query(nextQuery(client))])]);
   return { loadedAt: currentMinute() };
 }
 
@@ -30,9 +33,11 @@ export function Component() {
       <Seo path={paths.home} about={{ kind: 'school' }} />
       <Hero />
       <ParentsStrip />
+      <PrayerStrip />
       <FactsBar />
       <NewsSection />
       <AnnouncementsSection />
+      <NextDays />
       <SchoolSections />
       <GallerySection />
     </>
@@ -47,7 +52,7 @@ function FactsBar() {
     <div id="angka" className="bg-band text-on-band">
       <Container
         as="dl"
-        className="grid grid-cols-2 gap-x-4 gap-y-3 py-4 md:gap-x-6 md:gap-y-3.5 md:py-6.5 lg:grid-cols-4"
+        className="grid grid-cols-2 gap-x-4 gap-y-3 py-3 md:gap-x-6 md:gap-y-3.5 md:py-6.5 lg:grid-cols-4"
       >
         {figures.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">

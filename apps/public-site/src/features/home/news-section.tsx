@@ -15,7 +15,7 @@ import { summarizeArticles } from '../articles/articles-query.ts';
 const grid =
   'grid grid-cols-1 gap-x-12 gap-y-4 md:gap-y-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]';
 const rows =
-  'divide-default grid grid-cols-1 content-between divide-y *:py-2.5 *:first:pt-0 md:*:py-4 *:last:pb-0';
+  'divide-default grid grid-cols-1 content-between divide-y *:py-2 *:first:pt-0 md:*:py-4 *:last:pb-0';
 
 /** Returns the query of the newest articles, as many as the home page shows. */
 export function newsQuery(client: PublicClient) {

@@ -51,7 +51,7 @@ function ValueGrid({ values }: Pick<Facts, 'values'>) {
   return (
     <ul className="bg-(--border) border-default md:rounded-card grid gap-px overflow-hidden border-y md:grid-cols-2 md:border">
       {values.map(({ name, text }) => (
-        <li key={name} className="bg-surface py-2.5 md:bg-card md:p-6">
+        <li key={name} className="bg-surface py-2 md:bg-card md:p-6">
           <h4 className="text-body leading-snug tracking-[-.012em]">{name}</h4>
           <p className="text-small text-muted md:mt-1.5 leading-normal">{text}</p>
         </li>

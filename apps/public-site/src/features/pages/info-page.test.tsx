@@ -92,9 +92,14 @@ test('[W-03] the footer has the pages that belong there, in their order, on ever
     name: 'Halaman sekolah',
   });
   const links = within(row).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['Untuk orang tua', 'Jadwal', 'Privasi']);
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Untuk orang tua',
+    'Agenda',
+    'Jadwal',
+    'Privasi',
+  ]);
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    ...['/orang-tua', '/halaman/jadwal', '/halaman/privasi'],
+    ...['/orang-tua', '/agenda', '/halaman/jadwal', '/halaman/privasi'],
   ]);
 });
 

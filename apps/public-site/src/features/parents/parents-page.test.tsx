@@ -14,6 +14,7 @@ async function answers() {
 
 test('[F-103] what the school has written answers by its title: page, question, announcement', async () => {
   await api.create('announcements', { title: 'Libur semester dan hari kunjungan' });
+  await api.create('announcements', { title: 'Perubahan rekening syahriah' });
   await api.create('pages', {
     title: 'Tanya jawab',
     content: '<h2>Perlengkapan apa yang dibawa?</h2><p>Sarung.</p><h2>Ada kantin?</h2><p>Ada.</p>',
@@ -24,6 +25,7 @@ test('[F-103] what the school has written answers by its title: page, question, 
     Kunjungan: '/halaman/tata-cara-kunjungan-wali',
     'Libur dan pulang': '/pengumuman/1',
     'Tanya jawab': '/halaman/tanya-jawab',
+    'Rekening pembayaran': '/pengumuman/2',
   });
 });
 

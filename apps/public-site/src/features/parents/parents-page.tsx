@@ -42,12 +42,12 @@ export function Component() {
           <DocumentsAnswer />
           <PhoneAnswer />
           <PlaceAnswer />
-          {data?.answers.map(({ title, href, text }) => (
-            <Answer key={title} title={title} href={href}>
-              {title !== text && <InlineText text={text} />}
-            </Answer>
-          ))}
-          <EventsAnswer events={data?.events ?? []} />
+          <WrittenAnswers answers={data?.answers} />
+          <EventsAnswer
+            events={data?.events ?? []}
+            all={data?.hasAgenda ? paths.agenda() : paths.announcements()}
+          />
+          <WrittenAnswers answers={data?.further} />
         </ul>
       </OptionalPart>
     </PageFrame>
@@ -70,6 +70,14 @@ function Answer({ title, href, children }: AnswerProps) {
       <div className="text-small text-muted leading-snug">{children}</div>
     </li>
   );
+}
+
+function WrittenAnswers({ answers = [] }: { answers: readonly Written[] | undefined }) {
+  return answers.map(({ title, href, text }) => (
+    <Answer key={title} title={title} href={href}>
+      {title !== text && <InlineText text={text} />}
+    </Answer>
+  ));
 }
 
 function CostAnswer() {
@@ -129,10 +137,11 @@ function PhoneAnswer() {
   );
 }
 
-function EventsAnswer({ events }: { events: readonly Written[] }) {
+/** @param all where all of them stand. */
+function EventsAnswer({ events, all }: { events: readonly Written[]; all: string }) {
   if (events.length === 0) return null;
   return (
-    <Answer title="Tanggal penting" href={paths.announcements()}>
+    <Answer title="Tanggal penting" href={all}>
       <ul>
         {events.map(({ title, href, text }) => (
           <li key={href} className="pb-1">

@@ -1,13 +1,17 @@
+import type { Occasion } from '@pesantren/api-client/contract/agenda';
 import { foldText } from '@pesantren/api-client/contract/search';
 import { findWords, searchWords, wordMatch } from '@pesantren/api-client/contract/search-words';
-import type { PublicClient } from '@pesantren/api-client/public-client';
 import { resourceKey } from '@pesantren/api-client/query';
 import { eventLabel, isEventOver } from '@pesantren/content/event-days';
+import { spanLabel } from '@pesantren/content/event-moments';
 import { excerptOf, shortened } from '@pesantren/ui/rich-text/excerpt';
 import { questionsOf } from '@pesantren/ui/rich-text/split-questions';
 import { queryOptions } from '@tanstack/react-query';
 import { readPages } from '../../layout/footer-pages.tsx';
 import { paths } from '../../paths.ts';
+import type { SiteClient } from '../../services.ts';
+import { nextOccasions } from '../agenda/agenda-query.ts';
+import { occasionPath } from '../agenda/occasion.ts';
 
 /** What the school itself has written on a question of parents: its first words, and where the rest stands. */
 export type Written = { title: string; href: string; text: string };
@@ -26,6 +30,9 @@ const topics = [
   { title: 'Tanya jawab', words: ['tanya jawab', 'faq'] },
 ];
 
+/** What is told after the coming events: families ask it less often. */
+const furtherTopics = [{ title: 'Rekening pembayaran', words: ['rekening'] }];
+
 /** Coming events that are shown; all of them stand among the announcements. */
 const mostEvents = 3;
 
@@ -36,13 +43,15 @@ const reach = 100;
 const textLength = 75;
 
 /** Returns the query of what the school has written for parents, and of the days that lie ahead (docs/spec.md#f-103). */
-export function answersQuery(client: PublicClient) {
+export function answersQuery(client: SiteClient) {
   return queryOptions({
     queryKey: [...resourceKey('pages'), 'parents'],
     queryFn: async () => {
-      const [pages, { items: announcements }] = await Promise.all([
+      const [pages, { items: announcements }, occasions] = await Promise.all([
         readPages(client),
         client.list('announcements', { limit: reach, fields: 'summary' }),
+        // Without the days the other answers are still answers.
+        nextOccasions(client).catch(() => []),
       ]);
       const written: Written[] = [
         ...pages.map(({ title, slug, content }) => ({
@@ -63,13 +72,18 @@ export function answersQuery(client: PublicClient) {
           text: title,
         })),
       ];
-      return { answers: answersIn(written), events: eventsIn(announcements) };
+      return {
+        answers: answersIn(written, topics),
+        further: answersIn(written, furtherTopics),
+        hasAgenda: occasions !== null,
+        events: occasions?.map(toldOf) ?? eventsIn(announcements),
+      };
     },
   });
 }
 
-function answersIn(written: readonly Written[]): Written[] {
-  return topics.flatMap(({ title, words }) => {
+function answersIn(written: readonly Written[], asked: typeof topics): Written[] {
+  return asked.flatMap(({ title, words }) => {
     const found = words
       .map((each) => written.find((one) => holds(one.title, each)))
       .find((one) => one !== undefined);
@@ -81,8 +95,14 @@ function holds(title: string, words: string): boolean {
   return findWords(foldText(title), searchWords(words)) !== wordMatch.none;
 }
 
+function toldOf(occasion: Occasion): Written {
+  const text = [spanLabel(occasion), occasion.time].filter(Boolean).join(', ');
+  return { title: occasion.title, href: occasionPath(occasion), text };
+}
+
 type Announced = Parameters<typeof isEventOver>[0] & { id: string; title: string };
 
+/** Returns the days that announcements tell of, where there is no agenda. */
 function eventsIn(announcements: readonly Announced[]): Written[] {
   const now = new Date();
   return announcements

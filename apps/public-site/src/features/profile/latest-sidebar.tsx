@@ -4,8 +4,8 @@ import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
 import { isSampleSchool } from '@pesantren/content/shown-facts';
 import { ArticleMeta } from '@pesantren/ui/content/article-meta';
-import { DateText } from '@pesantren/ui/content/date-text';
 import { PriorityBadge } from '@pesantren/ui/content/priority-badge';
+import { PublishedText } from '@pesantren/ui/content/published-text';
 import { Badge } from '@pesantren/ui/controls/badge';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -96,7 +96,7 @@ export function LatestSidebar() {
               <LatestLink
                 key={announcement.id}
                 {...announcement}
-                after={<DateText text={announcement.date} />}
+                after={<PublishedText text={announcement.date} />}
               >
                 <p className="flex flex-wrap gap-1.5">
                   <PriorityBadge announcement={announcement} />

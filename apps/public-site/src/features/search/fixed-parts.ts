@@ -1,9 +1,17 @@
 import { reasons } from '@pesantren/content/admission';
 import { addressOf, type Facts } from '@pesantren/content/facts';
-import { parentsEntry, parentsPurpose } from '@pesantren/content/navigation';
+import {
+  agendaEntry,
+  agendaPurpose,
+  parentsEntry,
+  parentsPurpose,
+} from '@pesantren/content/navigation';
 import { formatRupiah } from '@pesantren/content/numbers';
 import type { ShownFacts } from '@pesantren/content/shown-facts';
+import type { SiteConfig } from '../../config.ts';
 import { paths } from '../../paths.ts';
+
+type Profile = SiteConfig['apiProfile'];
 
 /** A part of a fixed page, whose words are facts of the school and not items of the provider. */
 export type FixedPart = {
@@ -23,8 +31,11 @@ export type FixedPart = {
 
 const newcomers = 'santri baru calon anak masuk sekolah tahun ajaran kelas';
 
-/** Returns the parts of the fixed pages that have something to say; one row, one anchor of its page. */
-export function fixedPartsOf({ all, withSample }: ShownFacts): FixedPart[] {
+/**
+ * Returns the parts of the fixed pages that have something to say; one row, one anchor of its page.
+ * @param profile of the provider: only ours has an agenda.
+ */
+export function fixedPartsOf({ all, withSample }: ShownFacts, profile: Profile): FixedPart[] {
   const parts = [
     parentsPart,
     ...admissionParts(all),
@@ -32,8 +43,9 @@ export function fixedPartsOf({ all, withSample }: ShownFacts): FixedPart[] {
     ...profileParts(all),
     ...homeParts(all, withSample),
     ...listParts,
+    ...(profile === 'full' ? agendaParts : []),
   ];
-  const school = `pesantren pondok sekolah ${all.identity.name} ${all.identity.shortName}`;
+  const school = `pesantren pondok sekolah mondok nyantri ${all.identity.name} ${all.identity.shortName}`;
   return parts.map((part) => ({ ...part, context: `${part.context} ${school}` }));
 }
 
@@ -45,7 +57,8 @@ function admissionParts({ waves, costs, requirements }: Facts): FixedPart[] {
     ...given(waves.length > 0, {
       title: 'Gelombang pendaftaran',
       ...{ page, href: `${paths.admission}#gelombang` },
-      keywords: 'pendaftaran daftar mendaftar mendaftarkan ppdb psb gelombang bergabung gabung',
+      keywords:
+        'pendaftaran daftar mendaftar mendaftarkan ppdb psb gelombang bergabung gabung masuk mondok nyantri',
       context: `${newcomers} jadwal tanggal dibuka ditutup buka tutup masih online potongan`,
       names: waves.map(({ name }) => name),
       text: waves.map(({ name }) => name).join(', '),
@@ -55,14 +68,14 @@ function admissionParts({ waves, costs, requirements }: Facts): FixedPart[] {
       ...{ page, href: `${paths.admission}#biaya` },
       keywords:
         'biaya uang bayar membayar pembayaran ongkos tarif harga syahriah spp iuran bulanan',
-      context: `${newcomers} pendaftaran daftar total rincian jumlah semua bulan tahunan pertama tes`,
+      context: `${newcomers} pendaftaran daftar total rincian jumlah semua bulan tahunan pertama tes makan gedung pangkal cicilan`,
       names: costs.flatMap(({ group, label }) => [label, group].filter(Boolean)),
       text: rows.join(', '),
     }),
     ...given(Boolean(fee || requirements.note || requirements.documents.length > 0), {
       title: 'Syarat dan biaya',
       ...{ page, href: `${paths.admission}#syarat` },
-      keywords: 'syarat persyaratan berkas dokumen',
+      keywords: 'syarat persyaratan berkas dokumen kk akta ijazah',
       context: `${newcomers} pendaftaran daftar mendaftar formulir administrasi dibawa disiapkan dibutuhkan`,
       names: requirements.documents,
       text: [...requirements.documents, requirements.note].filter(Boolean).join('; '),
@@ -86,7 +99,7 @@ function contactParts({ contacts, identity, hours, socials }: Facts): FixedPart[
     ...given(address !== '', {
       title: 'Alamat',
       ...{ page, href: `${paths.contact}#alamat` },
-      keywords: 'alamat lokasi letak peta map maps arah rute jalan denah',
+      keywords: 'alamat lokasi letak peta map maps gmaps sharelok arah rute jalan denah',
       context: `${address} google lengkap menuju ke`,
       names: [],
       text: address,
@@ -102,8 +115,8 @@ function contactParts({ contacts, identity, hours, socials }: Facts): FixedPart[
     ...given(socials.length > 0, {
       title: 'Media sosial',
       ...{ page, href: `${paths.contact}#media-sosial` },
-      keywords: 'medsos instagram facebook youtube tiktok ig fb',
-      context: 'akun resmi media sosial video',
+      keywords: 'medsos instagram facebook youtube tiktok ig fb video',
+      context: 'akun resmi media sosial',
       names: ['Media sosial'],
       text: socials.map(({ url }) => url.replace(/^https?:\/\/(?:www\.)?/, '')).join(', '),
     }),
@@ -201,7 +214,7 @@ function homeParts(facts: Facts, withSample: boolean): FixedPart[] {
 const parentsPart: FixedPart = {
   title: parentsEntry.label,
   ...{ page: 'Halaman', href: parentsEntry.path },
-  keywords: 'orang tua orangtua ortu wali keluarga ayah ibu',
+  keywords: 'orang tua orangtua ortu wali walisantri keluarga ayah ibu bapak bunda abi umi',
   context: 'santri murid siswa untuk informasi info bagi halaman panduan',
   names: [],
   text: parentsPurpose,
@@ -215,6 +228,24 @@ const listParts: readonly FixedPart[] = [
   listPart('Prestasi', paths.achievements(), 'prestasi penghargaan'),
   listPart('Galeri', paths.gallery(), 'galeri foto album'),
   listPart('Data Siswa', paths.students(), 'nis'),
+];
+
+/** The days of the school, of a provider that has them. */
+const agendaParts: readonly FixedPart[] = [
+  {
+    ...{ title: 'Kalender pendidikan', page: 'Halaman', href: paths.schoolYear() },
+    keywords: 'kalender',
+    context: 'pendidikan akademik kegiatan tahun ajaran semester libur ujian cetak',
+    names: ['Kalender pendidikan'],
+    text: '',
+  },
+  {
+    ...{ title: agendaEntry.label, page: 'Halaman', href: paths.agenda() },
+    keywords: 'agenda acara',
+    context: 'kalender kegiatan terdekat bulan depan',
+    names: [],
+    text: agendaPurpose,
+  },
 ];
 
 function listPart(title: string, href: string, keywords: string): FixedPart {

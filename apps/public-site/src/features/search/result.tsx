@@ -1,6 +1,7 @@
 import type { SearchWord } from '@pesantren/api-client/contract/search-words';
 import { DateText } from '@pesantren/ui/content/date-text';
 import { Picture } from '@pesantren/ui/content/picture';
+import { PublishedText } from '@pesantren/ui/content/published-text';
 import { Badge } from '@pesantren/ui/controls/badge';
 import { languageOf } from '@pesantren/ui/rich-text/arabic';
 import { MarkedText } from './marked-text.tsx';
@@ -8,26 +9,29 @@ import type { ShownResult } from './shown-result.ts';
 
 /** A result of the search: what it is, its title, and the place where the words stand. */
 export function Result({ result, words }: { result: ShownResult; words: readonly SearchWord[] }) {
-  const { kind, href, title, excerpt, date, image } = result;
+  const { kind, href, title, excerpt, image, fate } = result;
+  const name = <MarkedText text={title} words={words} />;
   return (
     <li className="group relative flex gap-4 py-4 md:gap-6">
       <div className="min-w-0 grow">
         <p className="text-mini text-muted flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Badge>{kind}</Badge>
-          {date && <DateText text={date} />}
+          <When result={result} />
+          {fate === 'cancelled' && <Badge tone="danger">Dibatalkan</Badge>}
+          {fate === 'over' && <Badge tone="plain">Sudah lewat</Badge>}
         </p>
         <h2 {...languageOf(title)} className="text-body mt-1.5 leading-snug tracking-tight">
           <a
             href={href}
             className="decoration-accent decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
-            <MarkedText text={title} words={words} />
+            {fate === 'cancelled' ? <s>{name}</s> : name}
           </a>
         </h2>
         {excerpt && (
           <p
             {...languageOf(excerpt)}
-            className="text-small text-muted mt-1 line-clamp-3 leading-normal"
+            className="above-link text-small text-muted mt-1 line-clamp-3 leading-normal"
           >
             <MarkedText text={excerpt} words={words} />
           </p>
@@ -45,4 +49,11 @@ export function Result({ result, words }: { result: ShownResult; words: readonly
       )}
     </li>
   );
+}
+
+/** The days of an event, else the day of an achievement, or that of publication. */
+function When({ result: { when, date, isEvent } }: { result: ShownResult }) {
+  if (when) return when;
+  if (!date) return null;
+  return isEvent ? <DateText text={date} /> : <PublishedText text={date} />;
 }

@@ -20,8 +20,8 @@ test.each(['full', 'plain'] as const)(
     expect(items.map((item) => item.querySelector('a')?.textContent)).toEqual(
       expect.arrayContaining(['Panen raya', 'Juara lomba panen', 'Hari panen', 'Libur']),
     );
-    // The words in the title come before those in the body; the fifth is a part of a fixed page, 'panen' in its text.
-    expect(items.at(-1)?.querySelector('a')?.getAttribute('href')).toMatch(/^\/pengumuman\//);
+    // The words in the title come before those in the body; the last is a part of a fixed page, 'panen' in its text.
+    expect(items.at(-2)?.querySelector('a')?.getAttribute('href')).toMatch(/^\/pengumuman\//);
     expect(page.querySelector('[role=status]')?.textContent).toBe('5 hasil');
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
     expect(page.querySelector('main form')?.getAttribute('action')).toBe('/cari');
@@ -63,4 +63,29 @@ test('[J-32] typing searches, and the address follows', async () => {
     '/artikel/panen-raya',
   );
   expect(window.location.search).toBe('?q=raya');
+});
+
+test('[F-102] an event in the answer says its days, and that it is over or was cancelled', async () => {
+  const past = { starts: '2026-01-05', ends: '2026-01-07' };
+  await api.create('agenda', { title: 'Ujian silam', ...past });
+  await api.create('agenda', { title: 'Ujian batal', starts: '2099-12-06', cancelled: true });
+  await api.create('agenda', { title: 'Ujian nanti', starts: '2099-12-06T08:00+07:00' });
+  const event = { event_date: '2026-01-05', event_end_date: '2026-01-07' };
+  await api.create('announcements', { title: 'Ujian usai', date: '2025-12-20', ...event });
+  await api.create('announcements', { title: 'Ujian tak bertanggal', date: '2025-12-20' });
+  const html = await (await visit('/cari?q=ujian')).text();
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const told = [...page.querySelectorAll('main li:has(h2)')].map((item) => [
+    item.querySelector('h2')?.textContent,
+    item.querySelector('p')?.textContent,
+  ]);
+  const told2026 = '5 sampai 7 Januari 2026Sudah lewat';
+  expect(Object.fromEntries(told)).toMatchObject({
+    'Ujian silam': `Agenda${told2026}`,
+    'Ujian batal': 'Agenda6 Desember 2099Dibatalkan',
+    'Ujian nanti': 'Agenda6 Desember 2099, 08.00 WIB',
+    'Ujian usai': `Pengumuman${told2026}`,
+    'Ujian tak bertanggal': 'PengumumanDiterbitkan 20 Desember 2025',
+  });
+  expect(page.querySelectorAll('main li h2 s')).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import { type LoaderArgs, useServices } from '../../services.ts';
 import { readSearch, searchQuery } from './search-query.ts';
 import { SearchResults } from './search-results.tsx';
 
-const purpose = 'Artikel, pengumuman, prestasi, halaman, dan foto, dalam satu daftar.';
+const purpose = 'Artikel, pengumuman, agenda, prestasi, halaman, dan foto, dalam satu daftar.';
 
 export async function loader({ request, services }: LoaderArgs) {
   const filter = parseListFilter(new URL(request.url).searchParams);

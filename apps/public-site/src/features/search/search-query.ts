@@ -4,7 +4,7 @@ import { type ListFilter, paths } from '../../paths.ts';
 import type { Services, SiteClient } from '../../services.ts';
 import { findFixed } from './find-fixed.ts';
 import { type FixedPart, fixedPartsOf } from './fixed-parts.ts';
-import { correctWords } from './suggestion.ts';
+import { correctWords, shorterSearches } from './suggestion.ts';
 
 /** Results on a page. */
 export const perPage = 20;
@@ -31,11 +31,14 @@ type Link = { label: string; href: string };
 export type EmptyAnswer = { suggestion: string | null; ways: readonly Link[] };
 
 /** Returns the query of what is offered where nothing is found (docs/spec.md#f-102). */
-export function emptyAnswerQuery({ client, facts }: Pick<Services, 'client' | 'facts'>, q: string) {
+export function emptyAnswerQuery(
+  { client, facts, config }: Pick<Services, 'client' | 'facts' | 'config'>,
+  q: string,
+) {
   return queryOptions({
     queryKey: ['search', q, 'empty'],
     queryFn: async (): Promise<EmptyAnswer> => {
-      const parts = fixedPartsOf(facts);
+      const parts = fixedPartsOf(facts, config.apiProfile);
       const [pages, announcements, articles] = await Promise.all([
         newest(client, 'pages'),
         newest(client, 'announcements'),
@@ -43,10 +46,11 @@ export function emptyAnswerQuery({ client, facts }: Pick<Services, 'client' | 'f
       ]);
       const titles = [...pages, ...announcements, ...articles].map(({ title }) => title);
       const named = parts.flatMap(({ title, keywords, names }) => [title, keywords, ...names]);
-      const corrected = correctWords(q, [...titles, ...named]);
+      const texts = [...titles, ...named];
+      const meant = [correctWords(q, texts), ...shorterSearches(q, texts)];
       const asked = pages.find(({ title }) => /^(?:tanya jawab|faq)$/i.test(title.trim()));
       return {
-        suggestion: corrected && (await finds(client, parts, corrected)) ? corrected : null,
+        suggestion: await firstThatFinds(client, parts, meant),
         ways: [
           ...(asked ? [{ label: asked.title, href: paths.page(asked.slug) }] : []),
           { label: 'Kontak', href: paths.contact },
@@ -74,6 +78,16 @@ async function newest<Name extends 'pages' | 'announcements' | 'articles'>(
   }));
 }
 
+/** Returns the first of some searches that finds something. */
+async function firstThatFinds(
+  client: SiteClient,
+  parts: readonly FixedPart[],
+  searches: readonly (string | null)[],
+): Promise<string | null> {
+  for (const q of searches) if (q && (await finds(client, parts, q))) return q;
+  return null;
+}
+
 async function finds(client: SiteClient, parts: readonly FixedPart[], q: string): Promise<boolean> {
   if (findFixed(parts, q).length > 0) return true;
   const { total } = await client.search(q, { limit: 1 }).catch(() => ({ total: 0 }));
@@ -82,13 +96,13 @@ async function finds(client: SiteClient, parts: readonly FixedPart[], q: string)
 
 /** Reads the page of a search, and where nothing is found what to offer. @returns false where the search failed. */
 export async function readSearch(
-  services: Pick<Services, 'client' | 'facts'> & { queryClient: QueryClient },
+  services: Pick<Services, 'client' | 'facts' | 'config'> & { queryClient: QueryClient },
   filter: SearchFilter,
 ): Promise<boolean> {
-  const { queryClient, client, facts } = services;
+  const { queryClient, client, facts, config } = services;
   const found = await queryClient.query(searchQuery(client, filter)).catch(() => null);
   if (!found) return false;
-  if (found.total === 0 && findFixed(fixedPartsOf(facts), filter.q).length === 0)
+  if (found.total === 0 && findFixed(fixedPartsOf(facts, config.apiProfile), filter.q).length === 0)
     await queryClient.query(emptyAnswerQuery(services, filter.q));
   return true;
 }

@@ -21,16 +21,19 @@ type SearchResultsProps = { filter: SearchFilter; query: UseQueryResult<ListPage
 
 /** Lists what a search has found: loading, failed, without a match, or a page of it. */
 export function SearchResults({ filter, query }: SearchResultsProps) {
-  const { facts } = useServices();
+  const { facts, config } = useServices();
+  const now = new Date();
   const words = searchWords(filter.q);
-  const fixed = findFixed(fixedPartsOf(facts), filter.q);
+  const fixed = findFixed(fixedPartsOf(facts, config.apiProfile), filter.q);
   return (
     <ListResults label="Hasil pencarian">
       <QueryState query={query}>
         {({ items, total }) => {
           const pages = Math.max(Math.ceil(total / perPage), fixed.length > 0 ? 1 : 0);
           const shown =
-            filter.page === 1 ? firstResults(fixed, items, words) : items.map(shownFound);
+            filter.page === 1
+              ? firstResults(fixed, items, now)
+              : items.map((item) => shownFound(item, now));
           return (
             <>
               <ResultCount>{`${formatNumber(total + fixed.length)} hasil`}</ResultCount>

@@ -65,6 +65,43 @@ ramadhan                               | Menyambut Ramadan dengan murajaah berpa
 khataman alquran                       | Tiga puluh juz sebelum subuh: malam khataman angkatan ketujuh
 olimpiade biologi                      | Medali perak olimpiade biologi provinsi untuk santri kelas XI
 galeri foto                            | Galeri
+brp biaya msk pondok                   | Semua biaya
+biaya perbulan                         | Semua biaya
+spp 2026                               | Semua biaya
+ongkos mondok                          | Semua biaya
+cicilan uang pangkal                   | Semua biaya
+uang makan                             | Semua biaya
+psb 2027                               | Gelombang pendaftaran
+pendaftaran santri baru 2027/2028      | Gelombang pendaftaran
+cara mondok                            | Gelombang pendaftaran
+masuk pesantren                        | Gelombang pendaftaran
+kk                                     | Syarat dan biaya
+ijazah                                 | Syarat dan biaya
+nomer telepon kantor                   | Hubungi langsung
+no hp pengurus                         | Hubungi langsung
+cp pendaftaran                         | Hubungi langsung
+tgl kunjungan desember                 | Hari kunjungan orang tua bulan Desember
+nyambang santri                        | Aturan kunjungan
+tilik anak                             | Aturan kunjungan
+ulangan semester                       | Jadwal Ujian Akhir Semester Ganjil
+uas                                    | Jadwal Ujian Akhir Semester Ganjil
+yang harus dibawa                      | Daftar perlengkapan santri baru
+no rek pondok                          | Perubahan rekening pembayaran syahriah
+transfer kemana                        | Perubahan rekening pembayaran syahriah
+kegiatan sehari hari                   | Jadwal harian
+jadwal sholat                          | Jadwal harian
+bawa hape                              | Tanya jawab
+bagi raport                            | Hasil asesmen tengah semester dapat diambil wali santri
+hafalan quran                          | Tiga puluh juz sebelum subuh: malam khataman angkatan ketujuh
+khotmil qur’an                         | Tiga puluh juz sebelum subuh: malam khataman angkatan ketujuh
+isro miroj                             | Libur Isra Mikraj
+kapan libur lebaran                    | Libur akhir Ramadan dan Idulfitri
+kapan perpulangan                      | Libur akhir semester ganjil
+klinik                                 | Fasilitas
+kamar asrama                           | Fasilitas
+kalender akademik                      | Kalender pendidikan
+agenda bulan ini                       | Agenda
+vidio pondok                           | Media sosial
 prestasi                               | Prestasi
 `
   .trim()

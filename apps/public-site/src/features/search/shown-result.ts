@@ -1,5 +1,5 @@
-import { type Found, type FoundName, holdsAny } from '@pesantren/api-client/contract/found';
-import type { SearchWord } from '@pesantren/api-client/contract/search-words';
+import type { Found, FoundName } from '@pesantren/api-client/contract/found';
+import { isOver, spanLabel } from '@pesantren/content/event-moments';
 import { messages } from '@pesantren/content/messages';
 import { paths } from '../../paths.ts';
 import type { FixedHit } from './find-fixed.ts';
@@ -9,7 +9,15 @@ export type ShownResult = {
   /** What it is, or the page that it is on. */
   kind: string;
   href: string;
+  /** True where the date is the day on which something happens; else it is that of publication. */
+  isEvent: boolean;
+  /** The days and hours of an event, `''` of none, and what has become of it. */
+  when: string;
+  fate: 'cancelled' | 'over' | null;
 } & Pick<Found, 'title' | 'excerpt' | 'date' | 'image'>;
+
+/** The resources whose items happen on their date. */
+const events: readonly FoundName[] = ['agenda', 'prestasi'];
 
 /** The kind of a result in words, and the address of its page. */
 const kinds: Record<FoundName, { label: string; href: (found: Found) => string }> = {
@@ -18,10 +26,11 @@ const kinds: Record<FoundName, { label: string; href: (found: Found) => string }
   prestasi: { label: 'Prestasi', href: () => paths.achievements() },
   pages: { label: 'Halaman', href: ({ slug }) => paths.page(slug) },
   gallery: { label: 'Galeri', href: ({ id }) => paths.gallery({ picture: id }) },
+  agenda: { label: 'Agenda', href: ({ id }) => paths.event(id) },
 };
 
 /** Returns an item of the provider as it is shown. */
-export function shownFound(found: Found): ShownResult {
+export function shownFound(found: Found, now: Date): ShownResult {
   const { resource, title, excerpt, date, image } = found;
   const { label, href } = kinds[resource];
   return {
@@ -30,29 +39,36 @@ export function shownFound(found: Found): ShownResult {
     title: title || messages.untitled,
     excerpt,
     date,
+    isEvent: events.includes(resource),
+    when: spanLabel(found),
+    fate: fateOf(found, now),
     image,
   };
 }
 
+function fateOf(found: Found, now: Date): ShownResult['fate'] {
+  if (found.cancelled) return 'cancelled';
+  return isOver(found, now) ? 'over' : null;
+}
+
 /**
- * Returns the first page of results: the parts of fixed pages that are meant, the items with a word in their title, the
- * parts that only hold the words, the other items.
+ * Returns the first page of results: the parts of fixed pages that are meant, the items in their order, and
+ * the parts that only hold the words.
  */
 export function firstResults(
   fixed: readonly FixedHit[],
   items: readonly Found[],
-  words: readonly SearchWord[],
+  now: Date,
 ): ShownResult[] {
-  const untitled = items.findIndex(({ title }) => !holdsAny(title, words));
-  const behind = untitled < 0 ? items.length : untitled;
   return [
     ...fixed.filter(({ isMeant }) => isMeant).map(shownFixed),
-    ...items.slice(0, behind).map(shownFound),
+    ...items.map((item) => shownFound(item, now)),
     ...fixed.filter(({ isMeant }) => !isMeant).map(shownFixed),
-    ...items.slice(behind).map(shownFound),
   ];
 }
 
+const undated = { date: '', isEvent: false, when: '', fate: null };
+
 function shownFixed({ title, page, href, excerpt }: FixedHit): ShownResult {
-  return { kind: page, href, title, excerpt, date: '', image: '' };
+  return { kind: page, href, title, excerpt, image: '', ...undated };
 }

@@ -1,4 +1,12 @@
-import { searchWords, wordsIn } from '@pesantren/api-client/contract/search-words';
+import { foldText } from '@pesantren/api-client/contract/search';
+import {
+  findWord,
+  type SearchWord,
+  searchWords,
+  wordMatch,
+  wordsIn,
+} from '@pesantren/api-client/contract/search-words';
+import { smallWords } from '@pesantren/content/spellings';
 import leven from 'leven';
 
 /** Letters of a word that may have been mistyped; shorter ones differ from each other by one. */
@@ -16,11 +24,32 @@ export function correctWords(q: string, texts: readonly string[]): string | null
   return written.every((word, index) => word === asked[index]) ? null : written.join(' ');
 }
 
+/** Words of a search that are left out one by one: each is a search more. */
+const mostLeftOut = 4;
+
+/** Returns a search with the words alone that a text holds, `kalender` of `kalender akademik`, then without each of its words, the last ones first. */
+export function shorterSearches(q: string, texts: readonly string[]): string[] {
+  const folded = foldText(texts.join(' \n'));
+  const needed = searchWords(q).filter(({ isOptional }) => !isOptional);
+  const askedIn = (words: readonly SearchWord[]) => words.flatMap(({ forms: [form = ''] }) => form);
+  const unknown = askedIn(needed.filter((word) => findWord(folded, word) === wordMatch.none));
+  const oneByOne = askedIn(needed).reverse().slice(0, mostLeftOut);
+  return [unknown, ...oneByOne.map((word) => [word])]
+    .filter(({ length }) => length > 0 && length < needed.length)
+    .map((left) =>
+      wordsIn(q)
+        .filter((word) => !left.includes(word))
+        .join(' '),
+    );
+}
+
 /** Folded words with the number of texts that hold them. */
 function knownWords(texts: readonly string[]): Map<string, number> {
   const known = new Map<string, number>();
   for (const text of texts) {
     for (const word of new Set(wordsIn(text))) {
+      // Nobody searches for one of these.
+      if (smallWords.includes(word)) continue;
       known.set(word, (known.get(word) ?? 0) + 1);
     }
   }

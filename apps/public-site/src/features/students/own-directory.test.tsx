@@ -40,6 +40,14 @@ test('[J-29] the school’s own directory takes the place of the sample, each pu
   expect(page.getByRole('option', { name: 'VII A' })).toBeDefined();
 });
 
+test('[F-105] [J-29] while no parent has agreed there is neither a number nor a class', async () => {
+  await send('POST', '', pupil('2026002', 'Siti Aminah', { consent: 'tidak' }));
+  await openDirectory();
+  const words = await wordsAt('/data-siswa');
+  expect(words).toContain('Belum ada siswa yang ditampilkan seizin orang tuanya.');
+  expect(words).not.toMatch(/1 siswa|VII A/);
+});
+
 test('[J-29] nobody stores it, the site’s own cache neither: a withdrawn name is gone at once', async () => {
   const { id } = await send('POST', '', pupil('2026001', 'Ali Hasan'));
   await openDirectory();

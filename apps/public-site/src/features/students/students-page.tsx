@@ -48,7 +48,10 @@ export function Component() {
   const { client } = useServices();
   const sample = useLoaderData<DirectoryProps | null>();
   const directory = useQuery(directoryQuery(client, filter));
-  const shown = directory.data ? shownOf(directory.data, filter) : sample;
+  const { data: own } = directory;
+  const shown = own ? shownOf(own, filter) : sample;
+  // Neither how many there are nor in which class, while no parent has agreed to any.
+  const isEmpty = own?.total === 0 && filter.q === '' && filter.group === '';
   return (
     <>
       {/* No path, so no indexing: names and classes of minors (docs/spec.md#f-40). */}
@@ -56,12 +59,20 @@ export function Component() {
       <PageFrame>
         <PageHeader title="Data Siswa" text={purpose} />
       </PageFrame>
-      {shown ? (
+      {shown && !isEmpty ? (
         <DirectoryPage {...shown} />
       ) : (
         <Container className="pt-8">
           <QueryState query={directory}>
-            {() => <EmptyState message="Direktori siswa belum dibuka." />}
+            {(data) => (
+              <EmptyState
+                message={
+                  data
+                    ? 'Belum ada siswa yang ditampilkan seizin orang tuanya.'
+                    : 'Direktori siswa belum dibuka.'
+                }
+              />
+            )}
           </QueryState>
         </Container>
       )}

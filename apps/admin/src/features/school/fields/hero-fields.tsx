@@ -1,4 +1,5 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
+import { filmAddress, youtubeId } from '@pesantren/content/network-address';
 import { noPicture } from '@pesantren/content/site-files';
 import { PictureField } from '../../../fields/upload/picture-field.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
@@ -26,16 +27,22 @@ export function HeroFields({ form, field, facts }: FactFieldsProps) {
       {film && (
         <>
           <TextInput
-            type="url"
-            description="Alamat berkas MP4, misalnya https://sekolah.sch.id/film.mp4. Alamat YouTube tidak dapat diputar."
+            autoCapitalize="none"
+            spellCheck={false}
+            description="Tempel tautan YouTube, atau alamat berkas MP4 di server sekolah. Tidak ada yang dimuat sebelum pengunjung mengetuk Tonton Video."
             {...field('hero.film.url')}
+            onBlur={({ currentTarget: { value } }) =>
+              form.setFieldValue('hero.film.url', filmAddress(value))
+            }
           />
-          <PictureField
-            label="Gambar film sebelum diputar"
-            path="hero.film.poster"
-            field={form.getInputProps}
-            value={film.poster}
-          />
+          {!youtubeId(film.url) && (
+            <PictureField
+              label="Gambar film sebelum diputar"
+              path="hero.film.poster"
+              field={form.getInputProps}
+              value={film.poster}
+            />
+          )}
         </>
       )}
     </>

@@ -1,13 +1,26 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { FactFieldsProps } from '../fact-card.ts';
 import classes from '../fact-form.module.css';
 
 const weekdays = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
+
+/** The weeks that most schools have, each by one tap. */
+const weeks = [
+  { label: 'Jumat tutup', closed: 5 },
+  { label: 'Minggu tutup', closed: 0 },
+  { label: 'Buka setiap hari', closed: null },
+];
 const usual = { open: '08:00', close: '16:00' };
 
 /** The opening hours of a week, Monday first. */
 export function HoursFields({ form, facts }: FactFieldsProps) {
-  return [1, 2, 3, 4, 5, 6, 0].map((day) => {
+  const week = facts.hours.find((hours) => hours !== null) ?? usual;
+  const openAllBut = (closed: number | null) =>
+    form.setFieldValue(
+      'hours',
+      weekdays.map((_, day) => (day === closed ? null : (facts.hours[day] ?? week))),
+    );
+  const days = [1, 2, 3, 4, 5, 6, 0].map((day) => {
     const isOpen = facts.hours[day] !== null;
     const change = (opens: boolean) => form.setFieldValue(`hours.${day}`, opens ? usual : null);
     return (
@@ -36,4 +49,16 @@ export function HoursFields({ form, facts }: FactFieldsProps) {
       </fieldset>
     );
   });
+  return (
+    <>
+      <div className={classes.weeks}>
+        {weeks.map(({ label, closed }) => (
+          <Button key={label} variant="default" onClick={() => openAllBut(closed)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      {days}
+    </>
+  );
 }

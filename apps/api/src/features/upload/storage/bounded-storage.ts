@@ -8,6 +8,7 @@ import {
 import { refuseInTransaction } from '../../../db/in-transaction.ts';
 import {
   type ByteRange,
+  ChangedFileError,
   hashInName,
   type Storage,
   StorageError,
@@ -127,7 +128,7 @@ async function* checkedBytes(
     held = bytes;
   }
   if (computed && !computed.digest('hex').startsWith(hash ?? '')) {
-    throw new StorageError(`${name}: the bytes are not those that were stored`);
+    throw new ChangedFileError(`${name}: the bytes are not those that were stored`);
   }
   if (held) yield held;
 }

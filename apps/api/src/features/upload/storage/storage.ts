@@ -31,6 +31,9 @@ export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 
+/** A file came whole, but its bytes are not those that its name tells. */
+export class ChangedFileError extends StorageError {}
+
 /** The folder of pupils' photos, which `/uploads` never serves. */
 export const photoFolder = 'santri/';
 

@@ -1,3 +1,13 @@
+import { formatDate, instantAt } from './dates.ts';
+
+/** The days of a week, Monday first, as a calendar of the school names them. */
+export const weekdays = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Ahad'] as const;
+
+/** Returns a month in words: `Desember 2026`. */
+export function monthName(month: string): string {
+  return formatDate(instantAt(`${month}-01`)).replace(/^\d+ /, '');
+}
+
 /** Returns a month of an address, `2027-03`; that of the day `today` in place of any other text. */
 export function monthOf(text: string, today: string): string {
   return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : today.slice(0, 7);

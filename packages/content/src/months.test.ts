@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMonths, monthOf, weeksOf } from './weeks-of.ts';
+import { addMonths, monthOf, weeksOf } from './months.ts';
 
 test('[V-30] a month is shown by weeks that begin on Monday', () => {
   const weeks = weeksOf('2027-03');

@@ -1,0 +1,57 @@
+import type { AgendaEvent } from '@pesantren/api-client/contract/agenda';
+import { flagWords } from '@pesantren/api-client/contract/wire';
+import { formatDate, formatTime, parseDate } from '@pesantren/content/dates';
+import { isDay } from '@pesantren/content/event-moments';
+
+/** The fields' labels. */
+export const agendaLabels = {
+  title: 'Judul',
+  starts: 'Mulai',
+  ends: 'Selesai',
+  place: 'Tempat',
+  note: 'Keterangan',
+  category: 'Kategori',
+  cancelled: 'Dibatalkan',
+};
+
+/** The values of an event's form; its times in words. */
+export type AgendaValues = Record<keyof typeof agendaLabels, string>;
+
+/** The times of an event as its form asks for them: what is the same day is asked once. */
+export type When = { day: string; from: string; until: string; lastDay: string };
+
+/** Returns the form's values of an event. */
+export function toAgendaValues(event: AgendaEvent | null): AgendaValues {
+  const { title = '', starts = '', ends = '', place = '', note = '', category = '' } = event ?? {};
+  return {
+    ...{ title, starts: inWords(starts), ends: inWords(ends), place, note, category },
+    cancelled: flagWords[`${event?.cancelled ?? false}`],
+  };
+}
+
+/** Returns a day as the form writes it, `6 Desember 2026`, an instant with its time, `6 Desember 2026, 08.00 WIB`. */
+function inWords(moment: string): string {
+  const instant = parseDate(moment);
+  if (!instant) return moment;
+  return isDay(moment) ? formatDate(instant) : join(formatDate(instant), formatTime(instant));
+}
+
+/** Returns what the form asks for of two moments. */
+export function toWhen({ starts, ends }: Pick<AgendaValues, 'starts' | 'ends'>): When {
+  const [day, from] = split(starts);
+  const [last, until] = split(ends);
+  return { day, from, until, lastDay: last === day ? '' : last };
+}
+
+/** Returns the moments of what was typed; an end without a day of its own is on the first. */
+export function fromWhen({ day, from, until, lastDay }: When) {
+  const isOpen = until === '' && lastDay === '';
+  return { starts: join(day, from), ends: isOpen ? '' : join(lastDay || day, until) };
+}
+
+const join = (day: string, time: string) => (time ? `${day}, ${time}` : day);
+
+function split(moment: string): [day: string, time: string] {
+  const [, day = moment, time = ''] = /^(.*?),\s*(\d[^,]*)$/.exec(moment) ?? [];
+  return parseDate(day) || day === '' ? [day, time] : [moment, ''];
+}

@@ -1,0 +1,122 @@
+import { Button, NativeSelect } from '@mantine/core';
+import type { RegistrationWave } from '@pesantren/api-client/contract/registration';
+import { schoolQuery } from '@pesantren/api-client/query';
+import { formatDay } from '@pesantren/content/admission';
+import { factsOf } from '@pesantren/content/default-facts';
+import { type RegistrationState, registrationStates } from '@pesantren/content/registration';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState } from '../../resource/list/empty-state.tsx';
+import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
+import { useServices } from '../../services.ts';
+import { ErrorState } from '../../shell/error-state.tsx';
+import { columns, openAll, toCsv } from './opened-registration.ts';
+import { RegistrationList } from './registration-list.tsx';
+import classes from './registrations-page.module.css';
+import type { OpenKey } from './school-key.ts';
+import { registrationsKey, useRegistrations } from './use-registrations.ts';
+
+type OpenedListProps = {
+  waves: readonly RegistrationWave[];
+  keys: readonly OpenKey[];
+  /** Asks for the passphrase of an earlier key. */
+  onOpenMore: () => void;
+};
+
+/** The registrations of a wave and a state, opened in this browser: as list, CSV, and a sheet for the desk. */
+export function OpenedList({ waves, keys, onOpenMore }: OpenedListProps) {
+  const registrations = useRegistrations();
+  const { client } = useServices();
+  const { data: school } = useQuery(schoolQuery(client));
+  const [chosenWave, setWave] = useState('');
+  const [state, setState] = useState<RegistrationState | ''>('');
+  const wave = waves.find((one) => one.wave === chosenWave) ?? waves.at(-1);
+  const list = useQuery({
+    queryKey: [...registrationsKey, 'opened', wave?.wave, keys.map(({ id }) => id)],
+    queryFn: async ({ signal }) =>
+      openAll(await registrations.registrations(wave?.wave ?? '', signal), keys),
+    enabled: wave !== undefined,
+    // Names stay nowhere once the page is left.
+    gcTime: 0,
+  });
+  if (!wave) return <EmptyState message="Belum ada yang mendaftar." />;
+  const rows = (list.data ?? []).filter((row) => state === '' || row.state === state);
+  const facts = school && factsOf(school.facts, school.sample);
+  const download = () => {
+    const url = URL.createObjectURL(new Blob([toCsv(rows)], { type: 'text/csv' }));
+    Object.assign(document.createElement('a'), { href: url, download: 'pendaftaran.csv' }).click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <section aria-label="Pendaftar">
+      <div className={classes.bar}>
+        <NativeSelect
+          aria-label="Gelombang"
+          data={waves.map(({ wave: value, name }) => ({ value, label: name }))}
+          value={wave.wave}
+          onChange={(event) => setWave(event.currentTarget.value)}
+        />
+        <NativeSelect
+          aria-label="Keadaan"
+          data={[
+            { value: '', label: 'Semua keadaan' },
+            ...Object.entries(registrationStates).map(([value, label]) => ({
+              value,
+              label: `${label} (${wave.counts[value] ?? 0})`,
+            })),
+          ]}
+          value={state}
+          onChange={(event) => setState(event.currentTarget.value as RegistrationState | '')}
+        />
+        <Button variant="default" onClick={download}>
+          Unduh CSV
+        </Button>
+        <Button variant="default" onClick={() => window.print()}>
+          Cetak daftar
+        </Button>
+      </div>
+      <p className={classes.hint}>
+        CSV dan kertas tidak terkunci: simpan seperti berkas pribadi, dan hapus sebelum{' '}
+        {formatDay(wave.ends)}, hari semua ini dihapus di sini.
+      </p>
+      {list.data?.some(({ record, sealed }) => !record && sealed) && (
+        <p className={classes.hint}>
+          Sebagian terkunci dengan kunci sebelum ini.{' '}
+          <Button variant="subtle" size="compact-sm" onClick={onOpenMore}>
+            Buka dengan sandi yang lama
+          </Button>
+        </p>
+      )}
+      {list.error && (
+        <ErrorState error={list.error} isRetrying={list.isFetching} onRetry={list.refetch} />
+      )}
+      {list.isPending && <ListSkeleton />}
+      {list.data && rows.length === 0 && <EmptyState message="Tidak ada pendaftar di sini." />}
+      {facts && rows.length > 0 && <RegistrationList key={wave.wave} rows={rows} facts={facts} />}
+      <div className={`${classes.sheet} ${classes.paperOnly}`} aria-hidden>
+        <h2>
+          Pendaftar {wave.name}
+          {state && `, ${registrationStates[state]}`}
+        </h2>
+        <table>
+          <thead>
+            <tr>
+              {columns.map(({ title }) => (
+                <th key={title}>{title}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                {columns.map(({ title, read }) => (
+                  <td key={title}>{read(row)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatDay } from '@pesantren/content/admission';
+import { formatPhone } from '@pesantren/content/phone';
+import { registrationStates } from '@pesantren/content/registration';
+import type { Opened } from './opened-registration.ts';
+import classes from './registrations-page.module.css';
+
+/** What is known of one registration. */
+export function RegistrationFacts({ row: { record, state, test_day, sealed } }: { row: Opened }) {
+  const day = test_day ? `, ${formatDay(test_day)}` : '';
+  return (
+    <div className={classes.facts}>
+      <strong>
+        {record?.name ?? (sealed ? 'Terkunci dengan kunci lain' : 'Tidak terbaca lagi')}
+      </strong>
+      <span className={classes.state}>
+        {registrationStates[state]}
+        {day}
+      </span>
+      {record && (
+        <span>
+          {record.sex}, {record.birth_year} · kelas {record.class} · {record.origin_school},{' '}
+          {record.regency}
+        </span>
+      )}
+      {record && (
+        <span>
+          {record.relation}: {record.guardian}, {formatPhone(record.whatsapp)}
+          {record.note && ` · ${record.note}`}
+        </span>
+      )}
+    </div>
+  );
+}

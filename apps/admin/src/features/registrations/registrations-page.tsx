@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { can } from '@pesantren/api-client/contract/permissions';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
+import { BackLink } from '../../shell/back-link.tsx';
+import { ErrorState } from '../../shell/error-state.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { useRole } from '../../shell/session/use-role.ts';
+import { KeyCeremony } from './key-ceremony.tsx';
+import { OpenedList } from './opened-list.tsx';
+import { RegistrationSwitch } from './registration-switch.tsx';
+import classes from './registrations-page.module.css';
+import type { OpenKey } from './school-key.ts';
+import { UnlockForm } from './unlock-form.tsx';
+import { registrationsKey, useRegistrations } from './use-registrations.ts';
+import { WaveCounts } from './wave-counts.tsx';
+
+/** The registration office: the key, whether anyone may register, and who has (docs/spec.md#q-12). */
+export function RegistrationsPage() {
+  const registrations = useRegistrations();
+  const role = useRole();
+  const mayKeepKey = can(role, 'keep-registration-key');
+  const [keys, setKeys] = useState<OpenKey[]>([]);
+  const [isMaking, setIsMaking] = useState(false);
+  const [isOpening, setIsOpening] = useState(false);
+  const settings = useQuery({
+    queryKey: [...registrationsKey, 'settings'],
+    queryFn: ({ signal }) => registrations.registrationSettings(signal),
+  });
+  const waves = useQuery({
+    queryKey: [...registrationsKey, 'waves'],
+    queryFn: ({ signal }) => registrations.registrationWaves(signal),
+  });
+  const failed = [settings, waves].find(({ error }) => error);
+  const hasKey = settings.data?.has_key;
+  const isCeremony = mayKeepKey && settings.data && (!hasKey || isMaking);
+  return (
+    <section aria-labelledby="pendaftaran">
+      <PageTitle>Pendaftaran</PageTitle>
+      {can(role, 'change-facts') && <BackLink to={paths.school}>Data sekolah</BackLink>}
+      <h1 id="pendaftaran" className={classes.heading}>
+        Pendaftaran
+      </h1>
+      {failed?.error && (
+        <ErrorState error={failed.error} isRetrying={failed.isFetching} onRetry={failed.refetch} />
+      )}
+      {!failed && (!settings.data || !waves.data) && <ListSkeleton />}
+      {settings.data && mayKeepKey && <RegistrationSwitch settings={settings.data} />}
+      {settings.data && !hasKey && !mayKeepKey && (
+        <p>Pendaftaran belum disiapkan. Mintalah pengelola membuat kunci sekolah.</p>
+      )}
+      {waves.data && waves.data.length > 0 && <WaveCounts waves={waves.data} />}
+      {isCeremony && (
+        <KeyCeremony
+          onDone={() => setIsMaking(false)}
+          {...(hasKey && { onCancel: () => setIsMaking(false) })}
+        />
+      )}
+      {hasKey && !isCeremony && (keys.length === 0 || isOpening) && (
+        <UnlockForm
+          mayChange={mayKeepKey}
+          onOpened={(opened) => {
+            const others = keys.filter(({ id }) => opened.every((key) => key.id !== id));
+            setKeys([...others, ...opened]);
+            setIsOpening(false);
+          }}
+        />
+      )}
+      {hasKey && !isCeremony && keys.length > 0 && waves.data && (
+        <OpenedList waves={waves.data} keys={keys} onOpenMore={() => setIsOpening(true)} />
+      )}
+      {hasKey && !isMaking && mayKeepKey && (
+        <p className={classes.hint}>
+          Kunci kertas hilang, atau sandi diketahui orang lain? Kunci baru dipakai untuk pendaftaran
+          berikutnya; yang sudah masuk tetap dibuka dengan sandi yang lama.{' '}
+          <Button variant="subtle" size="compact-sm" onClick={() => setIsMaking(true)}>
+            Buat kunci baru
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { describeError } from '../../shell/describe-error.ts';
+import { NewPassphrase } from './new-passphrase.tsx';
+import classes from './registrations-page.module.css';
+import { type OpenKey, openKeys, rewrap } from './school-key.ts';
+import { useRegistrations } from './use-registrations.ts';
+
+type UnlockFormProps = { mayChange: boolean; onOpened: (keys: OpenKey[]) => void };
+
+/** Opens the school's keys by the passphrase; by the paper key where that is forgotten, which then asks for a new one. */
+export function UnlockForm({ mayChange, onOpened }: UnlockFormProps) {
+  const registrations = useRegistrations();
+  const [by, setBy] = useState<'passphrase' | 'paper'>('passphrase');
+  const [secret, setSecret] = useState('');
+  const open = useMutation({
+    gcTime: 0,
+    mutationFn: async () => {
+      const opened = await openKeys(await registrations.registrationKeys(), secret, by);
+      if (opened.length === 0) throw new Error(by === 'paper' ? wrongPaper : wrongPassphrase);
+      return opened;
+    },
+    onSuccess: (opened) => {
+      if (by === 'passphrase' || !mayChange) onOpened(opened);
+    },
+  });
+  const change = useMutation({
+    gcTime: 0,
+    mutationFn: async (passphrase: string) => {
+      for (const { id, identity } of open.data ?? []) {
+        const wrapped = await rewrap(identity, passphrase);
+        await registrations.changeRegistrationPassphrase(id, wrapped);
+      }
+      return open.data ?? [];
+    },
+    onSuccess: onOpened,
+  });
+  if (open.data && by === 'paper' && mayChange) {
+    return (
+      <section className={classes.card} aria-labelledby="sandi-baru">
+        <h2 id="sandi-baru">Sandi baru</h2>
+        <p>Kunci kertas cocok. Pilih sandi baru; kunci kertas yang sama tetap berlaku.</p>
+        {change.error && <Alert color="red">{describeError(change.error)}</Alert>}
+        <NewPassphrase
+          yes="Ganti sandi dan buka"
+          isBusy={change.isPending}
+          onChosen={(passphrase) => change.mutate(passphrase)}
+        />
+      </section>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!open.isPending && secret.trim()) open.mutate();
+  };
+  const isPaper = by === 'paper';
+  const label = isPaper ? 'Kunci kertas' : 'Sandi pendaftaran';
+  const common = {
+    label,
+    autoComplete: 'off',
+    value: secret,
+    error: open.error && describeError(open.error),
+    onChange: (event: { currentTarget: { value: string } }) => setSecret(event.currentTarget.value),
+  };
+  return (
+    <section className={classes.card} aria-labelledby="buka">
+      <h2 id="buka">Daftar terkunci</h2>
+      <p>
+        Nama dan nomor dibuka di perangkat ini saja, dan tertutup lagi bila halaman ditinggalkan.
+      </p>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        {isPaper ? (
+          <TextInput {...common} autoCapitalize="characters" />
+        ) : (
+          <PasswordInput
+            {...common}
+            visibilityToggleButtonProps={{ 'aria-label': `Tampilkan atau sembunyikan: ${label}` }}
+          />
+        )}
+        <Button type="submit" aria-disabled={open.isPending}>
+          {open.isPending ? 'Membuka…' : 'Buka daftar'}
+        </Button>
+      </form>
+      <Button
+        variant="subtle"
+        onClick={() => {
+          setBy(isPaper ? 'passphrase' : 'paper');
+          setSecret('');
+          open.reset();
+        }}
+      >
+        {isPaper ? 'Pakai sandi' : 'Lupa sandi? Pakai kunci kertas'}
+      </Button>
+    </section>
+  );
+}
+
+const wrongPassphrase = 'Sandi ini tidak membuka kunci sekolah. Periksa lagi ketikannya.';
+const wrongPaper = 'Kunci kertas ini tidak cocok. Periksa hurufnya satu per satu.';

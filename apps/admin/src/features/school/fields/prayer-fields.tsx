@@ -1,0 +1,49 @@
+import { NativeSelect } from '@mantine/core';
+import { prayerNames } from '@pesantren/content/fact-choices';
+import { Link } from 'react-router-dom';
+import { itemPath } from '../../../paths.ts';
+import type { FactFieldsProps } from '../fact-card.ts';
+
+const strips = [
+  { value: 'ramadan', label: 'Sejak seminggu sebelum Ramadan sampai Ramadan usai' },
+  { value: 'always', label: 'Sepanjang tahun' },
+  { value: 'never', label: 'Tidak tampil' },
+];
+
+const corrections = Array.from({ length: 21 }, (_, at) => {
+  const minutes = 10 - at;
+  return { value: String(minutes), label: correctionInWords(minutes) };
+});
+
+/** When visitors see the times of prayer, and the minutes by which the school moves each. */
+export function PrayerFields({ form, field, facts }: FactFieldsProps) {
+  const { latitude } = facts.identity.map;
+  return (
+    <>
+      {latitude === null && (
+        <p>
+          Waktu salat dihitung dari letak sekolah: isi lintang dan bujur di kartu{' '}
+          <Link to={itemPath('school', 'identity')}>Identitas</Link>.
+        </p>
+      )}
+      <NativeSelect data={strips} {...field('prayer_times.shown')} />
+      {prayerNames.map((name) => {
+        const path = `prayer_times.minutes.${name}`;
+        return (
+          <NativeSelect
+            key={name}
+            data={corrections}
+            {...field(path)}
+            value={String(facts.prayer_times.minutes[name])}
+            onChange={(event) => form.setFieldValue(path, Number(event.currentTarget.value))}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+function correctionInWords(minutes: number): string {
+  if (minutes === 0) return 'Tepat menurut hitungan';
+  return `${Math.abs(minutes)} menit lebih ${minutes > 0 ? 'lambat' : 'awal'}`;
+}

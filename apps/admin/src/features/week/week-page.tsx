@@ -1,0 +1,101 @@
+import type { CalendarEntry, PublishRequest } from '@pesantren/api-client/contract/publication';
+import { calendarQuery, requestsQuery } from '@pesantren/api-client/editorial-query';
+import { instantAt } from '@pesantren/content/dates';
+import { messages } from '@pesantren/content/messages';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { itemPath, paths } from '../../paths.ts';
+import { formatWhen } from '../../resource/format-date.ts';
+import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
+import { waitsForYou } from '../../resource/publication/state-words.ts';
+import { useAccount, useServices, useUsername } from '../../services.ts';
+import { ErrorState } from '../../shell/error-state.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { useToday } from '../../shell/use-today.ts';
+import account from '../account/account-page.module.css';
+import { kindNames } from '../calendar/kind-names.ts';
+import { weekAround } from './week-around.ts';
+import classes from './week-page.module.css';
+
+/** What a head looks at once a week: what waits for an answer, and what appears from Monday to Sunday. */
+export function WeekPage() {
+  const { client, editorial } = useServices();
+  const isFull = client.profile === 'full';
+  const own = useUsername();
+  const [from, to] = weekAround(useToday());
+  const requests = useQuery({ ...requestsQuery(editorial, useAccount()), enabled: isFull });
+  const calendar = useQuery({
+    ...calendarQuery(editorial, instantAt(from), instantAt(to)),
+    enabled: isFull,
+  });
+  if (!isFull) return <Navigate to={paths.articles} replace />;
+  return (
+    <>
+      <PageTitle>Minggu ini</PageTitle>
+      <h1 className={account.heading}>Minggu ini</h1>
+      <p className={account.purpose}>Yang menunggu jawaban, dan yang dilihat pengunjung.</p>
+      <div className={classes.parts}>
+        <Part
+          title={waitsForYou}
+          query={requests}
+          shown={({ state, username }: PublishRequest) => state === 'submitted' && username !== own}
+          nothing="Tidak ada yang menunggu."
+          line={({ username, at, resource }) =>
+            `${username} minta ${kindNames[resource]} ini diterbitkan, ${formatWhen(new Date(at))}`
+          }
+        />
+        <Part
+          title="Tampil minggu ini"
+          query={calendar}
+          shown={({ event }: CalendarEntry) => event === 'appears'}
+          nothing="Belum ada."
+          line={({ resource, at }) => `${kindNames[resource]}, ${formatWhen(new Date(at))}`}
+        />
+      </div>
+    </>
+  );
+}
+
+type PartProps<Entry> = {
+  title: string;
+  query: UseQueryResult<Entry[]>;
+  /** True for an entry that belongs here. */
+  shown: (entry: Entry) => boolean;
+  /** Stands in the place of entries where there are none. */
+  nothing: string;
+  /** Says below an entry's title what there is to know of it. */
+  line: (entry: Entry) => ReactNode;
+};
+
+/** One list of items, each leading to its form. */
+function Part<Entry extends Pick<PublishRequest, 'resource' | 'id' | 'title' | 'at'>>(
+  props: PartProps<Entry>,
+) {
+  const { title, query, shown, nothing, line } = props;
+  const { data, error, isPending, isFetching, refetch } = query;
+  const entries = data?.filter(shown);
+  const id = useId();
+  return (
+    <section className={account.part} aria-labelledby={id}>
+      <h2 id={id}>
+        {title}
+        {entries && entries.length > 0 && ` (${entries.length})`}
+      </h2>
+      {error && <ErrorState error={error} isRetrying={isFetching} onRetry={refetch} />}
+      {isPending && <ListSkeleton />}
+      {entries?.length === 0 && <p>{nothing}</p>}
+      {entries && entries.length > 0 && (
+        <ul className={classes.list}>
+          {entries.map((entry) => (
+            <li key={`${entry.resource} ${entry.id} ${entry.at}`}>
+              <Link to={itemPath(entry.resource, entry.id)}>
+                <strong>{entry.title || messages.untitled}</strong> <span>{line(entry)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PublishedName } from '@pesantren/api-client/contract/publication';
+import { revisionsQuery } from '@pesantren/api-client/editorial-query';
+import { useQuery } from '@tanstack/react-query';
+import { useServices, useUsername } from '../../services.ts';
+import { Notice } from '../../shell/notice.tsx';
+import { formatWhen } from '../format-date.ts';
+import type { Saver } from '../saving/editorial-calls.ts';
+
+type WritingNoticeProps = { name: PublishedName; id: string; saver: Saver | undefined };
+
+/** Tells who has just written in the draft that was opened, unless it was oneself; its history knows where the draft does not. */
+export function WritingNotice({ name, id, saver }: WritingNoticeProps) {
+  const { editorial } = useServices();
+  const own = useUsername();
+  const { data } = useQuery({
+    ...revisionsQuery(editorial, name, id),
+    enabled: !saver,
+    staleTime: 0,
+  });
+  const { username = '', at = '' } = saver ?? data?.[0] ?? {};
+  if (username === '' || username === own) return null;
+  return (
+    <Notice actions={[]}>
+      {username} sedang menulis di sini, terakhir {formatWhen(new Date(at))}. Tulisan Anda berdua
+      tidak akan saling menimpa.
+    </Notice>
+  );
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import type { BackupProblem } from '@pesantren/api-client/contract/backup';
+import { BackupFailure } from './failure.ts';
+
+/** Where a repository of restic is: its address as restic knows it, the file with its key, and a folder for its cache. */
+export type Location = { url: string; keyFile: string; cacheDir: string };
+
+export type Options = {
+  cwd?: string;
+  /** Milliseconds until it is given up: restic itself tries for ever. */
+  deadline: number;
+  signal?: AbortSignal;
+  /** Receives each line of standard output; without it all of them are returned. */
+  onLine?: (line: string) => void;
+};
+
+/** What restic says of each failure, in the releases from 0.14 on. */
+const told: readonly [RegExp, BackupProblem][] = [
+  [/already locked/i, 'locked'],
+  [/wrong password|no key found/i, 'wrong-key'],
+  [/no space left|file too large|quota exceeded|EntityTooLarge|SIGXFSZ/i, 'place-full'],
+  [
+    /ciphertext verification failed|invalid data returned|invalid.*(?:hash|ID)|pack .* (?:size|not)|hash mismatch|does not (?:exist|match)|error for tree|unexpected EOF|Fatal: (?:load|number of)|repository contains errors|not found in index|LoadBlob|EOF/i,
+    'place-damaged',
+  ],
+  [
+    /connection refused|no such host|timeout|timed out|no route|reset by peer|unreachable|ssh|AccessDenied|InvalidAccessKey|SignatureDoesNotMatch|bucket|permission denied|input\/output/i,
+    'place-away',
+  ],
+];
+
+/**
+ * Runs restic on a repository.
+ * @returns what it wrote to standard output.
+ * @throws BackupFailure with what went wrong; `place-empty` where there is no repository.
+ */
+export async function restic(
+  { url, keyFile, cacheDir }: Location,
+  args: readonly string[],
+  { cwd, deadline, signal, onLine }: Options,
+): Promise<string> {
+  const { PATH, HOME, TMPDIR, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = process.env;
+  const late = AbortSignal.timeout(deadline);
+  // The address stays out of the list of processes.
+  const own = { RESTIC_REPOSITORY: url, RESTIC_PASSWORD_FILE: keyFile, RESTIC_PROGRESS_FPS: '2' };
+  const child = spawn('restic', ['--cache-dir', cacheDir, ...args], {
+    ...(cwd && { cwd }),
+    env: { PATH, HOME, TMPDIR, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, ...own },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal: signal ? AbortSignal.any([signal, late]) : late,
+  });
+  const exited = once(child, 'close');
+  if (onLine) createInterface({ input: child.stdout }).on('line', onLine);
+  const output = onLine ? Promise.resolve('') : text(child.stdout);
+  const errors = text(child.stderr);
+  try {
+    const [code] = await exited;
+    if (code === 0) return await output;
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (late.aborted) throw new BackupFailure('place-away', `tidak selesai dalam ${deadline} ms`);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new BackupFailure('no-program');
+    throw error;
+  }
+  throw failureOf(await errors, `restic ${args[0]}`);
+}
+
+function failureOf(said: string, what: string): BackupFailure {
+  const lines = said.split('\n').filter((line) => line.trim() !== '');
+  const detail = (
+    lines.findLast((line) => line.startsWith('Fatal:')) ??
+    lines.at(-1) ??
+    what
+  ).trim();
+  const isMissing = /no such file|key does not exist|NoSuchKey|not exist/i.test(said);
+  if (/Is there a repository/.test(said) && isMissing)
+    return new BackupFailure('place-empty', detail);
+  const [, problem = 'failed'] = told.find(([pattern]) => pattern.test(said)) ?? [];
+  return new BackupFailure(problem as BackupProblem, detail);
+}

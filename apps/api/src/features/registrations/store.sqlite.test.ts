@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { explaining } from '../../testing/query-plans.ts';
+import { testApi } from '../../testing/test-api.ts';
+import { createRegistrationStore } from './store.ts';
+
+test('[L11] what a number has registered in a wave is found by the index of both, not by reading the wave', async () => {
+  const api = await testApi();
+  const { db, plans } = explaining(api.deps.db);
+  await createRegistrationStore({ ...api.deps, db }).isFullFor(1, 'x');
+  const [plan] = await plans();
+  expect(plan?.steps.join()).toContain('(wave_id=? AND phone_hash=?)');
+  await api.stop();
+});

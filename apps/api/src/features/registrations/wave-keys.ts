@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { link, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeFolder } from '../upload/storage/folder-storage.ts';
+
+const length = 32;
+
+/**
+ * Creates the keys of waves, a file each, outside of database and backup: once a file is gone, no copy of the
+ * registrations can be read any more (docs/pendaftaran.md#the-key-of-a-wave).
+ */
+export function createWaveKeys(folder: string) {
+  const pathOf = (wave: string) =>
+    join(folder, createHash('sha256').update(wave).digest('hex').slice(0, 32));
+
+  async function find(wave: string): Promise<Buffer | undefined> {
+    const bytes = await readFile(pathOf(wave)).catch(() => undefined);
+    return bytes?.length === length ? bytes : undefined;
+  }
+
+  return {
+    find,
+
+    /** Returns the key of a wave, a new one for its first registration. */
+    async of(wave: string): Promise<Buffer> {
+      const found = await find(wave);
+      if (found) return found;
+      makeFolder(folder, 0o700);
+      const unfinished = `${pathOf(wave)}.${randomBytes(8).toString('hex')}`;
+      const file = await open(unfinished, 'wx', 0o600);
+      try {
+        await file.writeFile(randomBytes(length));
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      // Whoever comes second has the key of whoever came first.
+      await link(unfinished, pathOf(wave)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EEXIST') throw error;
+      });
+      await rm(unfinished);
+      const key = await find(wave);
+      if (!key) throw new Error('The key of a wave cannot be read.');
+      return key;
+    },
+
+    async remove(wave: string): Promise<void> {
+      await rm(pathOf(wave), { force: true });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import {
+  type ConcurrencyLimit,
+  createConcurrencyLimit,
+} from '@pesantren/api-client/server/concurrency-limit';
+import type { Measure } from '@pesantren/api-client/server/metrics';
+import type { School } from '@pesantren/api-client/server/schools/school-list';
+import { createApp } from '../app.ts';
+import { createBackupControl } from '../backups/control.ts';
+import { type Config, readConfig } from '../config.ts';
+import { createDeps } from '../create-deps.ts';
+import type { Deps, Log } from '../deps.ts';
+import { createPasswordHasher, productionCost } from '../features/admin/passwords.ts';
+import { createAdminStore } from '../features/admin/store.ts';
+import { createRateLimits, type RateLimits } from '../http/rate-limits.ts';
+
+/** A school that is open: its app, its database and what they were made from. */
+export type OpenSchool = {
+  config: Config;
+  deps: Deps;
+  app: ReturnType<typeof createApp>;
+  close: () => Promise<void>;
+};
+
+/** What all schools of a process share. */
+type Shared = { measure: Measure; isStopping: () => boolean };
+
+/** In milliseconds: each school has at most one hash in this queue, and a queue of its own before it. */
+const longestTurn = 30_000;
+
+/** Creates the function that opens a school. It throws when its database has no account yet, or cannot be opened. */
+export function createSchoolOpener({ measure, isStopping }: Shared) {
+  const turn: ConcurrencyLimit = createConcurrencyLimit({
+    ...{ name: 'password-turn', running: 1, deadline: longestTurn },
+  });
+  // What was counted stays counted: nobody gets new tries by having a school closed.
+  const counted = new Map<string, RateLimits>();
+
+  function limitsOf(name: string, { rateLimitFactor }: Config): RateLimits {
+    const limits = counted.get(name) ?? createRateLimits(rateLimitFactor, undefined);
+    counted.set(name, limits);
+    return limits;
+  }
+
+  return async ({ name, env, isFrozen }: School, log: Log): Promise<OpenSchool> => {
+    const config = readConfig(env);
+    const { deps: opened, pool, close } = await createDeps(config, log);
+    if (!(await createAdminStore(opened.db).exists())) {
+      await close();
+      throw new Error(`Sekolah ${name} belum punya akun; buat dengan 'school create'.`);
+    }
+    const deps: Deps = {
+      ...opened,
+      backups: createBackupControl(config, name),
+      passwords: createPasswordHasher(productionCost, turn),
+      limits: pool ? opened.limits : limitsOf(name, config),
+      measure: (request) => measure({ ...request, school: name }),
+      isFrozen,
+      isStopping,
+    };
+    return { config, deps, app: createApp(deps), close };
+  };
+}

@@ -1,0 +1,215 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { createSchoolList, schoolFile } from '@pesantren/api-client/server/schools/school-list';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { schoolCommands } from '../cli/school.ts';
+import { silentTerminal } from '../cli/terminal.ts';
+import type { Log } from '../deps.ts';
+import { createSchoolServer } from './school-server.ts';
+
+const names = ['alas', 'bukit'] as const;
+type Name = (typeof names)[number];
+
+let template = '';
+let folder = '';
+let served: ReturnType<typeof createSchoolServer> | undefined;
+const passwords = new Map<string, string>();
+const keys = new Map<string, string>();
+const log = vi.fn<Log>();
+
+beforeAll(async () => {
+  template = await mkdtemp(join(tmpdir(), 'schools-'));
+  for (const name of names) await createSchool(template, name);
+});
+afterAll(() => rm(template, { recursive: true }));
+
+async function serve(maxOpen?: number): Promise<void> {
+  folder = await mkdtemp(join(tmpdir(), 'schools-'));
+  await cp(template, folder, { recursive: true });
+  // At each look at the folders they are old enough to be read again.
+  let time = 0;
+  const now = () => {
+    time += 1_000;
+    return time;
+  };
+  served = createSchoolServer({
+    ...{ env: { SCHOOLS_DIR: folder }, log, now, ...(maxOpen && { maxOpen }) },
+  });
+}
+
+afterEach(async () => {
+  await served?.close();
+  served = undefined;
+  log.mockClear();
+  if (folder) await rm(folder, { recursive: true });
+  folder = '';
+});
+
+async function createSchool(parent: string, name: string): Promise<void> {
+  const say = (line: string) => {
+    const [, password] = /Kata sandi +(\S+)/.exec(line) ?? [];
+    if (password) passwords.set(name, password);
+  };
+  const commands = schoolCommands({ SCHOOLS_DIR: parent }, { ...silentTerminal, say }, log);
+  await commands.create(name, `www.${name}.sch.id`);
+  const settings = await readFile(join(parent, name, schoolFile), 'utf8');
+  keys.set(name, /API_KEY=(.+)/.exec(settings)?.[1] ?? '');
+}
+
+type Call = { method?: string; body?: unknown; headers?: Record<string, string>; key?: Name };
+
+function call(name: string, path: string, { method = 'GET', body, headers, key }: Call = {}) {
+  const init = {
+    method,
+    headers: {
+      'X-API-Key': keys.get(key ?? name) ?? '',
+      Origin: `https://admin.${name}.sch.id`,
+      ...(!(body instanceof FormData) && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+  };
+  const request = new Request(`https://api.${name}.sch.id${path}`, init);
+  const bindings = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
+  return served?.answer(request, bindings) ?? Promise.reject(new Error('Nothing is served.'));
+}
+
+/** The body of an answer, as a shape that the test reads. */
+const bodyOf = async <Shape>(answer: Response): Promise<Shape> => (await answer.json()) as Shape;
+
+type Titled = { title: string };
+
+/** Signs in; returns the header that the browser sends from then on. */
+async function signIn(name: Name): Promise<{ Cookie: string }> {
+  const body = { username: 'admin', password: passwords.get(name) };
+  const answer = await call(name, '/api/admin.php/login', { method: 'POST', body });
+  expect(answer.status).toBe(200);
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return { Cookie: cookies.join('; ') };
+}
+
+const article = {
+  ...{ title: 'Panen kopi', excerpt: '', content: '<p>Isi.</p>', date: '12 Januari 2026' },
+  ...{ author: 'Redaksi', category: 'Kegiatan', read_time: '', image: '', image_alt: '' },
+};
+
+test('[F-130] nothing of one school is answered for another', async () => {
+  await serve();
+  const at = { alas: await signIn('alas'), bukit: await signIn('bukit') };
+  const post = (name: Name, headers: Record<string, string>, body: unknown = article) =>
+    call(name, '/api/articles.php', { method: 'POST', body, headers });
+  const once = { 'Idempotency-Key': 'satu-kiriman-dari-satu-formulir' };
+  const made = await post('alas', { ...at.alas, ...once });
+  const { id, slug } = await bodyOf<{ id: string; slug: string }>(made);
+  const form = new FormData();
+  form.set('file', new File([await onePixel()], 'kopi.png', { type: 'image/png' }));
+  const upload = { method: 'POST', body: form, headers: at.alas };
+  const uploaded = await call('alas', '/api/upload.php', upload);
+  const { data } = await bodyOf<{ data: { url: string } }>(uploaded);
+  const { pathname, host } = new URL(data.url);
+  const list = await call('alas', '/api/articles.php');
+  const path = `/api/articles.php/${id}`;
+  const link = { method: 'POST', headers: at.alas, body: {} };
+  const preview = await bodyOf<{ url: string }>(await call('alas', `${path}/preview`, link));
+  expect([made.status, host]).toEqual([201, 'api.alas.sch.id']);
+
+  // Each is there for its own school, and is not for the other.
+  const seen = async (name: Name) => {
+    const none = { 'If-None-Match': list.headers.get('etag') ?? '' };
+    const answers = [
+      await call(name, path),
+      await call(name, pathname),
+      await call(name, `/api/preview.php/${basename(preview.url)}`),
+      await call(name, '/api/articles.php', { headers: none }),
+      await call(name, '/api/articles.php', { key: 'alas' }),
+      await call(name, '/api/admin.php/session', { headers: at.alas }),
+      await post(name, at.alas),
+    ];
+    return answers.map(({ status }) => status);
+  };
+  expect(await seen('bukit')).toEqual([404, 404, 404, 200, 401, 401, 401]);
+  expect(await seen('alas')).toEqual([200, 200, 200, 304, 200, 200, 201]);
+  expect(await (await call('bukit', `/api/articles.php?slug=${slug}`)).json()).toEqual([]);
+  const own = await post('bukit', { ...at.bukit, ...once }, { ...article, title: 'Bukit' });
+  expect([own.status, (await bodyOf<Titled>(own)).title]).toEqual([201, 'Bukit']);
+  // The address decides, in whatever way a request names another one besides.
+  const headers = { 'X-Forwarded-Host': 'api.alas.sch.id', Forwarded: 'host=api.alas.sch.id' };
+  const [named] = await bodyOf<Titled[]>(await call('bukit', '/api/articles.php', { headers }));
+  expect(named?.title).toBe('Bukit');
+});
+
+async function onePixel(): Promise<ArrayBuffer> {
+  const { sharp } = await import('../features/upload/sharp.ts');
+  const create = { width: 1, height: 1, channels: 3 as const, background: '#123' };
+  const png = await sharp({ create }).png().toBuffer();
+  return png.buffer.slice(png.byteOffset, png.byteOffset + png.length) as ArrayBuffer;
+}
+
+test('[F-130] a host that no school has is a 421; two schools of one host are refused by their names', async () => {
+  await serve();
+  for (const name of ['lain', 'alas.bukit'])
+    expect((await call(name, '/api/articles.php')).status).toBe(421);
+  expect((await call('lain', '/healthz')).status).toBe(200);
+  await cp(join(folder, 'alas'), join(folder, 'tiruan'), { recursive: true });
+  expect(() => createSchoolList({ SCHOOLS_DIR: folder }, log)).toThrow(/alas dan tiruan/);
+  // What runs goes on, and says so.
+  expect((await call('bukit', '/api/articles.php')).status).toBe(200);
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ event: 'schools-refused' }));
+});
+
+test('[F-130] a school that cannot be opened is shut alone', async () => {
+  await serve();
+  await writeFile(join(folder, 'alas/data/pesantren.db'), 'This is no database. '.repeat(400));
+  const broken = await call('alas', '/api/articles.php');
+  expect([broken.status, broken.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await call('bukit', '/api/articles.php')).status).toBe(200);
+  expect(log).toHaveBeenCalledWith(
+    expect.objectContaining({ event: 'school-failed', school: 'alas' }),
+  );
+});
+
+test('[F-130] a frozen school is read on, and changed by nobody', async () => {
+  await serve();
+  const cookie = await signIn('alas');
+  const commands = schoolCommands({ SCHOOLS_DIR: folder }, silentTerminal, log);
+  const write = async () => {
+    const sent = { method: 'POST', body: article, headers: cookie };
+    const answer = await call('alas', '/api/articles.php', sent);
+    return [answer.status, (await bodyOf<{ message?: string }>(answer)).message ?? ''];
+  };
+  await commands.freeze('alas', false);
+  expect(await write()).toEqual([403, expect.stringContaining('dibekukan yayasan')]);
+  expect((await call('alas', '/api/articles.php')).status).toBe(200);
+  await commands.freeze('alas', true);
+  expect(await write()).toEqual([201, '']);
+});
+
+test('[F-130] schools take turns where fewer may be open than are asked for, and lose nothing', async () => {
+  await serve(1);
+  const at = { alas: await signIn('alas'), bukit: await signIn('bukit') };
+  const turns = Array.from({ length: 12 }, (_, turn) => names[turn % 2] ?? 'alas');
+  const answers = await Promise.all(
+    turns.map((name, turn) => {
+      const body = { ...article, title: `${name} ${turn}` };
+      return call(name, '/api/articles.php', { method: 'POST', body, headers: at[name] });
+    }),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(turns.map(() => 201));
+  for (const name of names) {
+    const list = await bodyOf<Titled[]>(await call(name, '/api/articles.php'));
+    expect(list.map(({ title }) => title.split(' ')[0])).toEqual(
+      Array.from({ length: 6 }, () => name),
+    );
+  }
+});
+
+test('[F-130] a school gets other addresses while the process runs', async () => {
+  await serve();
+  const commands = schoolCommands({ SCHOOLS_DIR: folder }, silentTerminal, log);
+  await expect(commands.move('alas', 'www.bukit.sch.id')).rejects.toThrow('sudah dipakai');
+  await commands.move('alas', 'lembah.sch.id');
+  const headers = { 'X-API-Key': keys.get('alas') ?? '' };
+  expect((await call('lembah', '/api/articles.php', { headers })).status).toBe(200);
+  expect((await call('alas', '/api/articles.php')).status).toBe(421);
+});

@@ -1,0 +1,19 @@
+import { data, redirect } from 'react-router-dom';
+import type { Services } from '../../services.ts';
+
+/** The headers of a page of one visitor: nobody stores it, and no search engine lists it. */
+export const forOneVisitor = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex',
+} as const;
+
+/**
+ * Returns the address of the visitor for whom alone a page is.
+ * @param path where it stands: in any other spelling it came through the cache, which knows no visitor.
+ * @throws Response with status 404 under `plain`, which takes no registrations.
+ */
+export function requireVisitor({ config, visitor }: Services, path: string): string {
+  if (config.apiProfile === 'plain') throw data(null, { status: 404 });
+  if (!visitor) throw redirect(path);
+  return visitor.address;
+}

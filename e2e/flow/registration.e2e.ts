@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { findAxeViolations } from '../accessibility/axe.ts';
+import { callProvider, onPhone, uniqueTitle } from '../admin/resource-steps.ts';
+import { expect, test } from '../fixtures.ts';
+import type { System } from '../systems.ts';
+
+const passphrase = 'payung tikar senja hujan';
+
+onPhone(740, () => {
+  test('[Q-09] [Q-10] [Q-11] [Q-12] [Q-13] a child is registered without script, read with the passphrase alone, called to a test, and withdrawn', async ({
+    signedInPage: admin,
+    browser,
+    request,
+    system,
+    allowConsoleError,
+  }) => {
+    const form = `${system.site}/bergabung/daftar`;
+    if (system.name === 'plain') {
+      allowConsoleError(/status of 404/);
+      expect((await request.get(form)).status()).toBe(404);
+      await admin.goto(`${system.admin}/adminsekolah/pendaftaran`);
+      await expect(admin.getByRole('heading', { level: 1, name: 'Artikel' })).toBeVisible();
+      return;
+    }
+    const visitor = await visitorOf(browser);
+    await visitor.goto(`${system.site}/bergabung`);
+    await expect(visitor.getByRole('link', { name: 'Isi formulir' })).toHaveCount(0);
+    const closeWave = await openWave(admin, system, uniqueTitle('Gelombang'));
+
+    // The ceremony: passphrase, paper key, typed back from paper.
+    await admin.goto(`${system.admin}/adminsekolah/pendaftaran`);
+    await expect(admin.getByLabel('Terima pendaftaran di situs')).toBeDisabled();
+    await admin.getByLabel('Sandi pendaftaran', { exact: true }).fill(passphrase);
+    await admin.getByLabel('Ulangi sandi', { exact: true }).fill(passphrase);
+    await admin.getByRole('button', { name: 'Buat kunci' }).click();
+    const paperKey = (await admin.getByText(/^([0-9A-Z]{4} ){5}[0-9A-Z]{4}$/).textContent()) ?? '';
+    await admin.getByLabel('Ketik kunci kertas').fill('C7SQ');
+    await admin.getByRole('button', { name: 'Simpan kunci' }).click();
+    await expect(admin.getByText('Belum sama dengan kunci kertas')).toBeVisible();
+    await admin.getByLabel('Ketik kunci kertas').fill(paperKey.toLowerCase());
+    await admin.getByRole('button', { name: 'Simpan kunci' }).click();
+    await admin.getByLabel('Terima pendaftaran di situs').check();
+    await expect(admin.getByText('Situs menerima pendaftaran')).toBeVisible();
+
+    // The form, without script.
+    await expect(async () => {
+      await visitor.goto(`${system.site}/bergabung`);
+      await visitor.getByRole('link', { name: 'Isi formulir' }).click({ timeout: 500 });
+    }).toPass();
+    const child = uniqueTitle('Aisyah');
+    await fillForm(visitor, child);
+    await visitor.getByLabel('Catatan').fill('NIK 1102 0304 0506 0007');
+    await visitor.getByRole('button', { name: 'Kirim pendaftaran' }).click();
+    await expect(visitor.getByRole('alert')).toBeVisible();
+    await expect(visitor.getByLabel('Nama lengkap').first()).toHaveValue(child);
+    await expect(visitor.getByRole('checkbox')).toBeChecked();
+    await visitor.getByLabel('Catatan').fill('');
+    await expect(async () => {
+      // Who is faster than any person is asked to send once more.
+      if (visitor.url() === form) {
+        await visitor.getByRole('button', { name: 'Kirim pendaftaran' }).click();
+      }
+      await expect(visitor).toHaveURL(/\/PSB-/, { timeout: 1_000 });
+    }).toPass();
+    const number = visitor.url().split('/').at(-1) ?? '';
+    await expect(visitor.locator('body')).not.toContainText(child);
+    const answer = await request.get(visitor.url());
+    expect(answer.headers()).toMatchObject({
+      ...{ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
+    });
+    for (const path of ['/sitemap.xml', '/feed.xml'])
+      expect(await (await request.get(system.site + path)).text(), path).not.toContain(
+        'bergabung/daftar',
+      );
+    const paper = await visitor.pdf({ format: 'A4' });
+    expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+
+    // The desk: locked, then opened by the passphrase.
+    await admin.reload();
+    await expect(admin.getByRole('heading', { name: 'Daftar terkunci' })).toBeVisible();
+    await expect(admin.getByText(child)).toHaveCount(0);
+    await admin.getByLabel('Sandi pendaftaran', { exact: true }).fill('bukan sandi sekolah');
+    await admin.getByRole('button', { name: 'Buka daftar' }).click();
+    await expect(admin.getByText('tidak membuka kunci')).toBeVisible();
+    await admin.getByLabel('Sandi pendaftaran', { exact: true }).fill(passphrase);
+    await admin.getByRole('button', { name: 'Buka daftar' }).click();
+    const row = admin.getByRole('listitem').filter({ hasText: child });
+    await expect(row).toContainText('0812-3456-7892');
+    expect(await findAxeViolations(admin)).toEqual([]);
+    await admin.getByLabel(`Pilih ${child}`).check();
+    await admin.getByLabel('Hari tes').fill('2031-02-06');
+    await admin.getByRole('button', { name: 'Ubah 1 pendaftar' }).click();
+    await expect(row).toContainText('Dipanggil tes, 6 Februari 2031');
+    const chat = await row.getByRole('link').getAttribute('href');
+    expect(decodeURIComponent(chat ?? '')).toContain('panggil untuk tes pada 6 Februari 2031');
+    const download = admin.waitForEvent('download');
+    await admin.getByRole('button', { name: 'Unduh CSV' }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toContain(`"'=Zulkifli"`);
+
+    // The number, as it was written down; then it is withdrawn.
+    await visitor.goto(form);
+    await visitor.getByLabel('Nomor pendaftaran').fill(number.toLowerCase().replace('-', ' '));
+    await visitor.getByRole('button', { name: 'Lihat keadaan' }).click();
+    await expect(visitor.getByText('Dipanggil tes, 6 Februari 2031')).toBeVisible();
+    await visitor.getByText('Tarik pendaftaran').click();
+    await visitor.getByRole('button', { name: 'Ya, tarik dan hapus' }).click();
+    await expect(visitor).toHaveURL(/\/ditarik$/);
+    expect((await request.get(`${form}/${number}`)).status()).toBe(404);
+
+    // The passphrase is forgotten: the paper key opens, and asks for another one.
+    await admin.reload();
+    await admin.getByRole('button', { name: 'Lupa sandi? Pakai kunci kertas' }).click();
+    await admin.getByLabel('Kunci kertas').fill(paperKey);
+    await admin.getByRole('button', { name: 'Buka daftar' }).click();
+    await admin.getByLabel('Sandi pendaftaran', { exact: true }).fill('sandi lain dari kertas');
+    await admin.getByLabel('Ulangi sandi', { exact: true }).fill('sandi lain dari kertas');
+    await admin.getByRole('button', { name: 'Ganti sandi dan buka' }).click();
+    await expect(admin.getByText('Tidak ada pendaftar di sini.')).toBeVisible();
+    await admin.getByLabel('Terima pendaftaran di situs').uncheck();
+    await expect(admin.getByText('Situs tidak menerima pendaftaran')).toBeVisible();
+    await closeWave();
+  });
+});
+
+async function visitorOf(browser: Browser): Promise<Page> {
+  const viewport = { width: 360, height: 740 };
+  return (await browser.newContext({ viewport, javaScriptEnabled: false })).newPage();
+}
+
+async function fillForm(visitor: Page, child: string): Promise<void> {
+  await visitor.getByLabel('Nama lengkap').first().fill(child);
+  await visitor.getByLabel('Tahun lahir').fill('2014');
+  await visitor.getByLabel('Perempuan').check();
+  await visitor.getByLabel('Kelas yang dituju').fill('VII');
+  await visitor.getByLabel('Asal sekolah').fill('SDN 3 Lawe Sigala');
+  await visitor.getByLabel('Kabupaten atau kota').fill('Aceh Tenggara');
+  await visitor.getByLabel('Nama lengkap').last().fill('=Zulkifli');
+  await visitor.getByLabel('Ayah').check();
+  await visitor.getByLabel('Nomor WhatsApp').fill('0812-3456-7892');
+  await visitor.getByRole('checkbox').check();
+}
+
+/** Opens a wave from yesterday on, beside those of the school. @returns takes it out again. */
+async function openWave(admin: Page, system: System, name: string) {
+  const dayAfter = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const wave = { name, opens: dayAfter(-1), closes: dayAfter(20), discount: 0, quota: 40 };
+  const save = async (added: readonly object[]) => {
+    const school = await callProvider(admin, system, 'GET', 'school.php');
+    const { facts, sample } = await school.json();
+    const { waves: saved, ...others } = facts;
+    const known = (saved ?? []).filter(({ name }: { name: string }) => !/ uji-daftar$/.test(name));
+    const waves = [...known, ...added];
+    const next = waves.length > 0 ? { ...others, waves } : others;
+    return (
+      await callProvider(admin, system, 'PUT', 'school.php', { facts: next, sample })
+    ).status();
+  };
+  expect(await save([{ ...wave, name: `${name} uji-daftar` }])).toBe(200);
+  return async () => expect(await save([])).toBe(200);
+}
