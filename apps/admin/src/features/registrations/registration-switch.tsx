@@ -5,7 +5,7 @@ import { useOptimisticSave } from '../../fields/optimistic-save.ts';
 import { useServices } from '../../services.ts';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
 import classes from './registrations-page.module.css';
-import { registrationsKey, useRegistrations } from './use-registrations.ts';
+import { settingsKey, useRegistrations } from './use-registrations.ts';
 
 /** Opens registering on the site, once there is a key to seal to. */
 export function RegistrationSwitch({ settings }: { settings: RegistrationSettings }) {
@@ -13,14 +13,18 @@ export function RegistrationSwitch({ settings }: { settings: RegistrationSetting
   const { queryClient } = useServices();
   const save = useMutation({
     mutationFn: (enabled: boolean) => registrations.saveRegistrationSettings({ enabled }),
-    onSuccess: ({ enabled }) =>
+    onSuccess: (saved) => {
+      queryClient.setQueryData(settingsKey, saved);
       toastDone(
-        enabled
+        saved.enabled
           ? 'Situs menerima pendaftaran selama ada gelombang yang dibuka.'
           : 'Situs tidak menerima pendaftaran. Yang sudah masuk tetap ada.',
-      ),
-    onError: (error) => toastFailure(error),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: registrationsKey }),
+      );
+    },
+    onError: (error) => {
+      toastFailure(error);
+      void queryClient.invalidateQueries({ queryKey: settingsKey });
+    },
   });
   const [isOn, change] = useOptimisticSave(settings.enabled, save);
   return (

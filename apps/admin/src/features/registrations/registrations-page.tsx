@@ -14,7 +14,7 @@ import { RegistrationSwitch } from './registration-switch.tsx';
 import classes from './registrations-page.module.css';
 import type { OpenKey } from './school-key.ts';
 import { UnlockForm } from './unlock-form.tsx';
-import { registrationsKey, useRegistrations } from './use-registrations.ts';
+import { registrationsKey, settingsKey, useRegistrations } from './use-registrations.ts';
 import { WaveCounts } from './wave-counts.tsx';
 
 /** The registration office: the key, whether anyone may register, and who has (docs/spec.md#q-12). */
@@ -26,7 +26,7 @@ export function RegistrationsPage() {
   const [isMaking, setIsMaking] = useState(false);
   const [isOpening, setIsOpening] = useState(false);
   const settings = useQuery({
-    queryKey: [...registrationsKey, 'settings'],
+    queryKey: settingsKey,
     queryFn: ({ signal }) => registrations.registrationSettings(signal),
   });
   const waves = useQuery({

@@ -5,6 +5,9 @@ import { useServices } from '../../services.ts';
 /** Begins the keys of all queries of registrations. */
 export const registrationsKey = ['registrations'];
 
+/** Names the query of whether the site takes registrations, and whether there is a key. */
+export const settingsKey = [...registrationsKey, 'settings'];
+
 /** Returns the calls of the registration office, with the session. */
 export function useRegistrations() {
   const { connection } = useServices();
