@@ -63,10 +63,17 @@ function picture(n: number) {
   return { title: `Foto ${n}`, category, category_key: category.toLowerCase(), image, ...times };
 }
 
-/** An event a day, up to the years after this one. */
+/** Days from today on in which the sample's events lie, and those alone. */
+const oneYear = 366;
+
+/** An event a day, by turns in the years before this one and in those after it: what the pages of today show is the sample's. */
 function event(n: number) {
-  const [day = ''] = new Date(1_500_000_000_000 + n * 86_400_000).toISOString().split('T');
-  const [at, midnight] = [instant(n), (date: string) => new Date(`${date}T00:00+07:00`)];
+  const away = oneYear + Math.ceil(n / 2);
+  const at = instant(n);
+  const midnight = (date: string) => new Date(`${date}T00:00+07:00`);
+  const [day = ''] = new Date(Date.now() + (n % 2 === 0 ? -away : away) * 86_400_000)
+    .toISOString()
+    .split('T');
   const over = new Date(midnight(day).getTime() + 86_400_000).toISOString();
   const texts = { title: `Kegiatan santri ${n}`, place: 'aula', note: '', category: 'Kegiatan' };
   const times = { starts: day, ends: '', all_day: 1, cancelled: 0 };

@@ -36,6 +36,11 @@ export function orderOf(
   return { key, isDescending: sort.isDescending, hasNull: kind === 'value' };
 }
 
+/** Returns the order from a list's end, before the id in ascending order. */
+export function reversed({ isDescending, ...order }: ListOrder): ListOrder {
+  return { ...order, isDescending: !isDescending };
+}
+
 /** Filters what comes after a cursor: unlike an offset, it does not shift when items come or go. */
 export function comesAfter(
   { key, isDescending, hasNull }: ListOrder,

@@ -48,6 +48,14 @@ test('[L11] a list of several cursor queries is complete and in order, dated or 
   expect(items.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id));
   const rest = await bodyOf<{ id: number }[]>(read(api, '/prestasi.php?offset=2100'));
   expect(rest.map(({ id }) => id)).toEqual(inOrder.slice(2_100).map(({ id }) => id));
+  // Of what is dated, past the middle, and the last one: some are read from the end.
+  for (const offset of [1_000, 2_495, 2_500, 4_990, 5_000]) {
+    const page = await read(api, `/prestasi.php?limit=24&offset=${offset}`);
+    expect(page.headers.get('X-Total-Count')).toBe('5000');
+    expect((await bodyOf<{ id: number }[]>(page)).map(({ id }) => id)).toEqual(
+      inOrder.slice(offset, offset + 24).map(({ id }) => id),
+    );
+  }
 });
 
 test('changes while a whole list is streamed break nothing', async () => {

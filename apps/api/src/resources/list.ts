@@ -1,5 +1,5 @@
 import { foldCategory } from '@pesantren/api-client/contract/search';
-import { inputSchemas, type ResourceName, resources } from '@pesantren/api-client/resources';
+import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import { startOfTomorrow } from '@pesantren/content/dates';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { contains, maxMatches } from '../db/search.ts';
@@ -15,11 +15,15 @@ import {
   visibleAt,
 } from '../features/publication/visible.ts';
 import type { ListParams, Page } from '../http/pagination.ts';
-import { type Cursor, comesAfter, orderOf, type SortColumn } from './list-order.ts';
+import { itemColumns, ownColumns } from './list-columns.ts';
+import { type Cursor, comesAfter, orderOf, reversed, type SortColumn } from './list-order.ts';
 import { registry } from './registry.ts';
 
 /** The most categories that are listed. */
 const maxCategories = 100;
+
+/** The offset from which on a list is read from the end that is nearer. */
+const farOffset = 1_000;
 
 /** How many cursors one query reads. */
 export const cursorsPerQuery = maxMatches;
@@ -86,18 +90,31 @@ export function createResourceList(
     ];
   }
 
-  function ordered(part: ListParams, { holds }: Section) {
-    const { key, isDescending, hasNull } = orderOf(db, name, sortColumn, part);
+  function ordered(part: ListParams, { holds }: Section, isFromEnd = false) {
+    const order = orderOf(db, name, sortColumn, part);
+    const { key, isDescending, hasNull } = isFromEnd ? reversed(order) : order;
     return matching(part)
       .$if(holds !== undefined, (query) => query.where(holds as Expression<SqlBool>))
-      .orderBy(key, (order) => {
-        const directed = isDescending ? order.desc() : order.asc();
+      .orderBy(key, (by) => {
+        const directed = isDescending ? by.desc() : by.asc();
         if (!hasNull) return directed;
         return isDescending ? directed.nullsLast() : directed.nullsFirst();
       })
-      .orderBy('id', 'desc')
+      .orderBy('id', isFromEnd ? 'asc' : 'desc')
       .limit(part.limit)
       .offset(part.offset);
+  }
+
+  /** Reads a page past the middle of a long list from its end, as an offset is rows that are walked; null elsewhere. */
+  async function partFromEnd(part: ListParams): Promise<Page<Item> | null> {
+    const [section = {}, ...others] = sectionsOf(part);
+    if (part.offset < farOffset || others.length > 0 || part.q || part.slug) return null;
+    const size = await total(part);
+    const limit = Math.min(part.limit, size - part.offset);
+    if (limit <= 0 || part.offset < size / 2) return null;
+    const mirrored = { ...part, limit, offset: size - part.offset - limit };
+    const found = ordered(mirrored, section, true).select(itemColumns).select(columnsOf(part));
+    return { items: (await found.execute()).reverse(), total: size };
   }
 
   /** Reads the list's sections one after the other, from `first` on. */
@@ -186,6 +203,8 @@ export function createResourceList(
 
     /** Reads a page of the list and the number of items that match. */
     async part(part: ListParams): Promise<Page<Item>> {
+      const far = await partFromEnd(part);
+      if (far) return far;
       const found = await bySection(part, (wanted, section) =>
         ordered(wanted, section).select(itemColumns).select(columnsOf(part)).execute(),
       );
@@ -244,38 +263,4 @@ export function createResourceList(
       return rows.flatMap(({ category }) => category ?? []);
     },
   };
-}
-
-const itemColumns = [
-  'id',
-  'created_at',
-  'updated_at',
-  'version',
-  'category_key',
-  'deleted_at',
-] as const;
-
-const publicationColumns = ['published', 'publish_at', 'expire_at', 'submitted_at', 'written_by'];
-
-/** The client derives a missing excerpt from the beginning of the body. */
-const excerptSource = sql`case when excerpt = '' then substr(content, 1, 2000) else '' end`;
-
-/** Selects a resource's own columns without the texts that only search reads, in a summary also without bodies. */
-function ownColumns(name: ResourceName, isSummary: boolean, isEditorial = false) {
-  const { uploads, facts, list, hiddenSearchFields = [] } = registry[name];
-  const { shape } = inputSchemas[name];
-  const times = isEditorial ? publicationColumns : ['published', 'expire_at'];
-  const pinned = list.pinnedFirst ? ['pinned_at'] : [];
-  const columns = [
-    ...new Set([
-      ...Object.keys({ ...shape, ...facts }),
-      ...(hasPublication(name) ? times : []),
-      ...pinned,
-    ]),
-  ];
-  const isBody = (column: string) => Reflect.get(uploads, column) === 'rich-text';
-  const bodyInSummary = 'excerpt' in shape ? excerptSource : sql`''`;
-  return columns
-    .filter((column) => !hiddenSearchFields.some((hidden) => hidden === column))
-    .map((column) => (isSummary && isBody(column) ? bodyInSummary : sql.ref(column)).as(column));
 }
