@@ -38,7 +38,7 @@ export function createSearch(
     ]).catch((cause) => {
       throw withMessage(cause, messages.loadFailed);
     });
-    const noEvent = { starts: '', ends: '', cancelled: false };
+    const noEvent = { starts: '', ends: '', cancelled: false, expired: false };
     const none = { excerpt: '', slug: '', date: '', image: '', ...noEvent };
     const read: { found: Found; body: string; others: readonly string[] }[] = [
       ...articles.items.map(({ id, title, excerpt, content, author, category, slug, ...rest }) => {

@@ -2,18 +2,29 @@ import { expect, test } from 'vitest';
 import { excerptAround, rankFound } from './found.ts';
 import { searchWords, wordMatch } from './search-words.ts';
 
-test('[J-30] words in the title come before words in the body, the newest first, a later day last', () => {
+test('[J-30] words in the title come before words in the body, the newest first, a later day last, what has expired after all', () => {
   const hits = [
     { title: 'Musim panen', date: '2026-01-01T00:00:00.000Z' },
     { title: 'Tanpa hari', date: '' },
     { title: 'Kebun', date: '2026-11-01T00:00:00.000Z' },
     { title: 'Besok', date: '2026-12-01T00:00:00.000Z' },
     { title: 'PANEN madu', date: '2026-05-01T00:00:00.000Z' },
-  ].map((hit) => ({ ...hit, resource: 'articles' as const, match: wordMatch.whole }));
+    { title: 'Panen usai', date: '2026-06-01T00:00:00.000Z', expired: true },
+  ].map((hit) => ({
+    ...{ expired: false, resource: 'articles' as const, match: wordMatch.whole },
+    ...hit,
+  }));
   const titles = rankFound(hits, searchWords(' panen '), new Date('2026-11-24T00:00Z')).map(
     ({ title }) => title,
   );
-  expect(titles).toEqual(['PANEN madu', 'Musim panen', 'Kebun', 'Tanpa hari', 'Besok']);
+  expect(titles).toEqual([
+    'PANEN madu',
+    'Musim panen',
+    'Kebun',
+    'Tanpa hari',
+    'Besok',
+    'Panen usai',
+  ]);
 });
 
 test.each([

@@ -37,17 +37,19 @@ export const foundSchema = z.object({
   starts: wireOptionalText,
   ends: wireOptionalText,
   cancelled: wireFlag,
+  /** True of what no longer applies, and is still to be read at its address. */
+  expired: wireFlag,
   image: wireText,
 });
 
 export type Found = z.infer<typeof foundSchema>;
 
 /** The facts by which a match is ranked: `match` is how the words stand in the whole text of an item. */
-type Ranked = Pick<Found, 'resource' | 'title' | 'date'> & { match: WordMatch };
+type Ranked = Pick<Found, 'resource' | 'title' | 'date' | 'expired'> & { match: WordMatch };
 
 /**
- * Ranks what was found: all words in the title first, the most whole ones foremost; then whole words in the text before
- * parts, more in the title before fewer, what has a page of its own before the lines of the agenda, the newest, those of a
+ * Ranks what was found: what has expired last, else all words in the title first, the most whole ones foremost; then whole words in the text before
+ * parts, more in the title before fewer, there pages before announcements and those before news, the lines of the agenda after all of them, the newest, those of a
  * later day last, but for events, which are new until they begin; else in the order given.
  */
 export function rankFound<Hit extends Ranked>(
@@ -63,17 +65,17 @@ export function rankFound<Hit extends Ranked>(
     return {
       hit,
       whole: findWords(title, words) > 0 ? 1 + wholeOnes : 0,
-      inTitle:
-        matches.filter(({ word, match }) => !word.isOptional && match > 0).length + wholeOnes,
+      inTitle: matches.reduce((sum, { word, match }) => sum + (word.isOptional ? 0 : match), 0),
       day: dayOf(hit, later),
     };
   });
   ranked.sort(
     (a, b) =>
+      Number(a.hit.expired) - Number(b.hit.expired) ||
       b.whole - a.whole ||
       b.hit.match - a.hit.match ||
       b.inTitle - a.inTitle ||
-      Number(isEvent(a.hit)) - Number(isEvent(b.hit)) ||
+      lastingOf(b) - lastingOf(a) ||
       Number(a.day < b.day) - Number(a.day > b.day),
   );
   return ranked.map(({ hit }) => hit);
@@ -83,6 +85,14 @@ export function rankFound<Hit extends Ranked>(
 function dayOf(hit: Ranked, later: string): string {
   if (hit.date < later) return hit.date;
   return isEvent(hit) ? later : '';
+}
+
+/** How much an answer is one: a page that stays, what is announced, what was told once, a line of the agenda. */
+const lasting: Partial<Record<FoundName, number>> = { pages: 3, announcements: 2, agenda: 0 };
+
+/** Among titles that hold all words what is newer comes first, whatever it is. */
+function lastingOf({ hit, whole }: { hit: Pick<Found, 'resource'>; whole: number }): number {
+  return Math.min(lasting[hit.resource] ?? 1, whole > 0 ? 1 : 3);
 }
 
 function isEvent({ resource }: Pick<Found, 'resource'>): boolean {

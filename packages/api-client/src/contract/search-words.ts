@@ -43,7 +43,7 @@ export function searchWords(q: string): SearchWord[] {
     small.has(word) || year.test(word) || (word.length < shortestPart && !groupsOf.has(word));
   const isNeeded = words.every(isSmall) ? () => true : (word: string) => !isSmall(word);
   return words
-    .map((word) => ({ forms: formsOf(word), stem: stemOf(word), isOptional: !isNeeded(word) }))
+    .map((word) => ({ ...formsOf(word), isOptional: !isNeeded(word) }))
     .sort((a, b) => Number(a.isOptional) - Number(b.isOptional));
 }
 
@@ -119,13 +119,26 @@ function isWhole(text: string, start: number, end: number): boolean {
   return !letter.test(text[start - 1] ?? ' ') && !letter.test(text[end] ?? ' ');
 }
 
-/** The word and its other spellings; of another spelling no part is a word of its own, so a short one is left out. */
-function formsOf(word: string): string[] {
-  const others = (groupsOf.get(word) ?? []).filter((form) => form.length >= shortestPart);
-  return [...new Set([word, ...others])];
+/**
+ * The word and its other spellings. Those of a letter or two are left out, as no index has them, and so is what stands
+ * within other words, `rek` in `mereka`; no word has three consonants like `spp`.
+ */
+function formsOf(word: string): Pick<SearchWord, 'forms' | 'stem'> {
+  const bare = word.replace(attached, '');
+  const own = bare.length < shortestStem ? [word] : [word, bare];
+  const stem = stemOf(word);
+  const others = [...own, stem]
+    .flatMap((form) => groupsOf.get(form) ?? [])
+    .filter((form) => form.length > shortestPart || /^[^aiueo]{3}$/.test(form));
+  const forms = [...new Set([...own, ...others])];
+  return { forms, stem: forms.includes(stem) ? '' : stem };
 }
 
-const endings = /(?:kannya|annya|nya|kan|an|lah|kah)$/;
+/** Words that are written in one with the one before: `gurunya`. */
+const attached = /(?<!ta)(?:nya|kah|lah)$/;
+
+/** Endings that only bend a word, `-in` as people talk: `masukin`. */
+const endings = /(?:kannya|annya|nya|kan|an|in|lah|kah)$/;
 const beginnings = /^(?:meng|meny|mem|men|me|peng|peny|pem|pen|per|ber|ter|ke|di)/;
 const shortestStem = 4;
 
@@ -134,6 +147,5 @@ function stemOf(word: string): string {
     const rest = text.replace(affix, '');
     return rest.length < shortestStem ? text : rest;
   };
-  const stem = cut(cut(word, endings), beginnings);
-  return stem === word ? '' : stem;
+  return cut(cut(word, endings), beginnings);
 }

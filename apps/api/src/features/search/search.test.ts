@@ -47,7 +47,7 @@ test('[J-30] one list of everything: words in the title first, the newest first 
   expect((await found('kopi'))[0]).toEqual({
     ...{ resource: 'articles', id: 1, title: 'Kebun kopi', slug: 'kebun-kopi', image: '' },
     ...{ excerpt: 'Masa panen raya.', date: '2026-04-30T17:00:00.000Z' },
-    ...{ starts: '', ends: '', cancelled: false },
+    ...{ starts: '', ends: '', cancelled: false, expired: false },
   });
   expect((await found('madu'))[0]).toMatchObject({
     ...{ image: `${api.origin}/uploads/contoh/panen.jpg`, slug: '' },

@@ -15,20 +15,23 @@ import {
   wordMatch,
 } from '@pesantren/api-client/contract/search-words';
 import { startOfTomorrow } from '@pesantren/content/dates';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { containsWords, holdsWholeWords } from '../../db/search-words.ts';
 import { itemsIn } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListParams, Page } from '../../http/pagination.ts';
 import type { FoundColumns } from '../../resources/definition.ts';
 import { registry } from '../../resources/registry.ts';
-import { visibleAt } from '../publication/visible.ts';
+import { inState, visibleAt } from '../publication/visible.ts';
 
 /** Characters of a text that an excerpt is looked for in. */
 const searchedBody = 20_000;
 
 /** The columns of a match by which it is ranked. */
-type Hit = { resource: FoundName; id: number; title: string; date: string; match: WordMatch };
+type Hit = Pick<Found, 'resource' | 'title' | 'date' | 'expired'> & {
+  id: number;
+  match: WordMatch;
+};
 
 type Answer = Omit<Found, 'id'> & { id: number };
 
@@ -37,20 +40,26 @@ type Shown = Omit<Answer, keyof Hit>;
 
 /** Creates the search over everything that is published (docs/contract.md#search-over-everything). */
 export function createSearch({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
+  /** Matches what has expired and is still at its address. */
+  function hasExpired(resource: FoundName) {
+    return registry[resource].list.keepsExpired ? inState('expired', now()) : sql`1 = 0`;
+  }
+
   /** Reads the short columns of all items of a resource that match, newest first. */
   async function hits(resource: FoundName, words: readonly SearchWord[]): Promise<Hit[]> {
     const { date } = columnsOf(resource);
     const rows = await itemsIn(db)
       .selectFrom(resource)
-      .where(visibleAt(resource, now()))
+      .where(sql<SqlBool>`(${visibleAt(resource, now())} or ${hasExpired(resource)})`)
       .where(containsWords(db, resource, words))
       .select(['id', text(registry[resource].title).as('title'), text(date).as('date')])
       .select(holdsWholeWords(db, resource, words).as('isWhole'))
+      .select(sql<number>`case when ${hasExpired(resource)} then 1 else 0 end`.as('expired'))
       .orderBy('id', 'desc')
       .execute();
-    return rows.map(({ id, title, date, isWhole }) => {
+    return rows.map(({ id, title, date, isWhole, expired }) => {
       const match = isWhole === 1 ? wordMatch.whole : wordMatch.part;
-      return { resource, id, title, date: date ?? '', match };
+      return { resource, id, title, date: date ?? '', match, expired: expired === 1 };
     });
   }
 

@@ -3,6 +3,7 @@ import { foldText } from '@pesantren/api-client/contract/search';
 import {
   findWord,
   findWords,
+  holdsWhole,
   type SearchWord,
   searchWords,
   wordMatch,
@@ -37,10 +38,16 @@ function timesMeant(part: FixedPart, words: readonly SearchWord[]): number {
   let meant = 0;
   for (const word of words) {
     if (word.isOptional) continue;
-    if (findWord(own, word) === wordMatch.whole) meant += 1;
-    else if (findWord(beside, word) !== wordMatch.whole) return 0;
+    if (isCalled(own, word)) meant += 1;
+    else if (findWord(beside, word) === wordMatch.none) return 0;
   }
   return meant;
+}
+
+/** True where a text has a word, or its stem, as a whole one. */
+function isCalled(text: string, word: SearchWord): boolean {
+  if (findWord(text, word) === wordMatch.whole) return true;
+  return word.stem !== '' && holdsWhole(text, word.stem);
 }
 
 /** True where the words are more than half of a name. */

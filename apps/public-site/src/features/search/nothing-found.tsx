@@ -3,25 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
-import { emptyAnswerQuery } from './search-query.ts';
+import { findFixed } from './find-fixed.ts';
+import { fixedPartsOf } from './fixed-parts.ts';
+import { ResultList } from './result-list.tsx';
+import { emptyAnswerQuery, searchQuery } from './search-query.ts';
+import { firstResults } from './shown-result.ts';
 
-/** A search that has found nothing: what may have been meant, else where to ask or read on. */
+/** A search that has found nothing: what may have been meant and its results, else where to ask or read on. */
 export function NothingFound({ q }: { q: string }) {
   const { data } = useQuery(emptyAnswerQuery(useServices(), q));
+  if (data?.suggestion) return <Meant q={data.suggestion} />;
   return (
     <EmptyState message="Tidak ada yang sesuai dengan pencarian.">
-      {data?.suggestion && (
-        <p>
-          Mungkin maksud Anda{' '}
-          <a
-            href={paths.search({ q: data.suggestion })}
-            className="text-primary font-strong decoration-accent underline decoration-2 underline-offset-4"
-          >
-            {data.suggestion}
-          </a>
-          ?
-        </p>
-      )}
       <p className="text-small text-muted">Coba kata yang lebih pendek, atau lihat:</p>
       <ul className="grid justify-items-center">
         {data?.ways.map(({ label, href }) => (
@@ -33,5 +26,27 @@ export function NothingFound({ q }: { q: string }) {
         ))}
       </ul>
     </EmptyState>
+  );
+}
+
+/** The first results of the search that may have been meant. */
+function Meant({ q }: { q: string }) {
+  const { client, facts, config } = useServices();
+  const { data } = useQuery(searchQuery(client, { q, page: 1 }));
+  const fixed = findFixed(fixedPartsOf(facts, config.apiProfile), q);
+  return (
+    <>
+      <p className="mb-5">
+        Tidak ada yang sesuai dengan pencarian. Mungkin maksud Anda{' '}
+        <a
+          href={paths.search({ q })}
+          className="text-primary font-strong decoration-accent underline decoration-2 underline-offset-4"
+        >
+          {q}
+        </a>
+        ?
+      </p>
+      <ResultList results={firstResults(fixed, data?.items ?? [], new Date())} q={q} />
+    </>
   );
 }

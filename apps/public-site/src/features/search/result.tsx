@@ -18,6 +18,7 @@ export function Result({ result, words }: { result: ShownResult; words: readonly
           <Badge>{kind}</Badge>
           <When result={result} />
           {fate === 'cancelled' && <Badge tone="danger">Dibatalkan</Badge>}
+          {fate === 'expired' && <Badge tone="plain">Sudah berakhir</Badge>}
           {fate === 'over' && <Badge tone="plain">Sudah lewat</Badge>}
         </p>
         <h2 {...languageOf(title)} className="text-body mt-1.5 leading-snug tracking-tight">

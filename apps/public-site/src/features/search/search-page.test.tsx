@@ -65,7 +65,7 @@ test('[J-32] typing searches, and the address follows', async () => {
   expect(window.location.search).toBe('?q=raya');
 });
 
-test('[F-102] an event in the answer says its days, and that it is over or was cancelled', async () => {
+test('[F-102] an event in the answer says its days, and that it is over or was cancelled; what has expired comes last', async () => {
   const past = { starts: '2026-01-05', ends: '2026-01-07' };
   await api.create('agenda', { title: 'Ujian silam', ...past });
   await api.create('agenda', { title: 'Ujian batal', starts: '2099-12-06', cancelled: true });
@@ -73,6 +73,8 @@ test('[F-102] an event in the answer says its days, and that it is over or was c
   const event = { event_date: '2026-01-05', event_end_date: '2026-01-07' };
   await api.create('announcements', { title: 'Ujian usai', date: '2025-12-20', ...event });
   await api.create('announcements', { title: 'Ujian tak bertanggal', date: '2025-12-20' });
+  const ended = { publish_at: '2025-12-01T00:00:00Z', expire_at: '2025-12-31T00:00:00Z' };
+  await api.create('announcements', { title: 'Ujian berakhir', date: '2026-03-03', ...ended });
   const html = await (await visit('/cari?q=ujian')).text();
   const page = new DOMParser().parseFromString(html, 'text/html');
   const told = [...page.querySelectorAll('main li:has(h2)')].map((item) => [
@@ -87,5 +89,9 @@ test('[F-102] an event in the answer says its days, and that it is over or was c
     'Ujian usai': `Pengumuman${told2026}`,
     'Ujian tak bertanggal': 'PengumumanDiterbitkan 20 Desember 2025',
   });
+  expect(told.findLast(([title]) => title?.startsWith('Ujian'))).toEqual([
+    'Ujian berakhir',
+    'PengumumanDiterbitkan 3 Maret 2026Sudah berakhir',
+  ]);
   expect(page.querySelectorAll('main li h2 s')).toHaveLength(1);
 });

@@ -102,7 +102,9 @@ export async function readSearch(
   const { queryClient, client, facts, config } = services;
   const found = await queryClient.query(searchQuery(client, filter)).catch(() => null);
   if (!found) return false;
-  if (found.total === 0 && findFixed(fixedPartsOf(facts, config.apiProfile), filter.q).length === 0)
-    await queryClient.query(emptyAnswerQuery(services, filter.q));
+  const parts = fixedPartsOf(facts, config.apiProfile);
+  if (found.total > 0 || findFixed(parts, filter.q).length > 0) return true;
+  const { suggestion } = await queryClient.query(emptyAnswerQuery(services, filter.q));
+  if (suggestion) await queryClient.query(searchQuery(client, { q: suggestion, page: 1 }));
   return true;
 }

@@ -1,6 +1,5 @@
 import type { Found } from '@pesantren/api-client/contract/found';
 import type { ListPage } from '@pesantren/api-client/contract/pagination';
-import { searchWords } from '@pesantren/api-client/contract/search-words';
 import { formatNumber } from '@pesantren/content/numbers';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -13,7 +12,7 @@ import { useServices } from '../../services.ts';
 import { findFixed } from './find-fixed.ts';
 import { fixedPartsOf } from './fixed-parts.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { Result } from './result.tsx';
+import { ResultList } from './result-list.tsx';
 import { perPage, type SearchFilter } from './search-query.ts';
 import { firstResults, shownFound } from './shown-result.ts';
 
@@ -23,7 +22,6 @@ type SearchResultsProps = { filter: SearchFilter; query: UseQueryResult<ListPage
 export function SearchResults({ filter, query }: SearchResultsProps) {
   const { facts, config } = useServices();
   const now = new Date();
-  const words = searchWords(filter.q);
   const fixed = findFixed(fixedPartsOf(facts, config.apiProfile), filter.q);
   return (
     <ListResults label="Hasil pencarian">
@@ -44,17 +42,7 @@ export function SearchResults({ filter, query }: SearchResultsProps) {
                   all={{ label: 'Ke hasil pertama', href: paths.search({ q: filter.q }) }}
                 />
               )}
-              {shown.length > 0 && (
-                <ul className="divide-default border-default divide-y border-y">
-                  {shown.map((result) => (
-                    <Result
-                      key={`${result.kind} ${result.href} ${result.title}`}
-                      result={result}
-                      words={words}
-                    />
-                  ))}
-                </ul>
-              )}
+              {shown.length > 0 && <ResultList results={shown} q={filter.q} />}
               {pages > 1 && (
                 <Pagination
                   page={Math.min(filter.page, pages)}

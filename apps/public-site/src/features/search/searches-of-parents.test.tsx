@@ -105,6 +105,7 @@ test('[F-102] an empty answer asks what was meant, else shows ways on', async ()
     expect(new URL(link?.getAttribute('href') ?? '', 'https://a.id').searchParams.get('q')).toBe(
       meant,
     );
+    expect(main?.querySelectorAll('section li h2').length, q).toBeGreaterThan(0);
   }
   const main = await html('zzzz');
   expect(main?.textContent).not.toContain('Mungkin');

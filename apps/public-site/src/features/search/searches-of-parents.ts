@@ -103,6 +103,31 @@ kalender akademik                      | Kalender pendidikan
 agenda bulan ini                       | Agenda
 vidio pondok                           | Media sosial
 prestasi                               | Prestasi
+duit pangkal                           | Semua biaya
+uang makan santri perbulan             | Semua biaya
+harga seragam                          | Semua biaya
+total bayar thn pertama                | Semua biaya
+cara masukin anak ke pesantren         | Gelombang pendaftaran
+kpn daftar psb                         | Gelombang pendaftaran
+fc kk                                  | Syarat dan biaya
+daftar di medan dimana                 | Panduan pendaftaran santri baru
+besuk desember                         | Hari kunjungan orang tua bulan Desember
+sabtu kantor buka ngga                 | Jam buka
+no wa admin                            | Hubungi langsung
+nmr tlp TU                             | Hubungi langsung
+anak bangun jam brp                    | Jadwal harian
+bawaan anak baru                       | Daftar perlengkapan santri baru
+klo anak demam gmn                     | Tanya jawab
+gurunya lulusan mana                   | Tenaga pengajar
+thn brp berdirinya                     | Sejarah
+ada klinik gak                         | Fasilitas
+libur qurban                           | Libur Iduladha
+libur awal puasa                       | Libur awal Ramadan
+eskul apa aja                          | Jadwal kegiatan ekstrakurikuler semester ganjil
+norek baru spp                         | Perubahan rekening pembayaran syahriah
+bantuan utk anak yatim                 | Beasiswa bagi anak yatim dan keluarga terdampak banjir
+panen padi                             | Panen perdana sawah santri menutup kebutuhan dapur dua bulan
+surat dari anak                        | Ponsel dititipkan, surat ditulis
 `
   .trim()
   .split('\n')

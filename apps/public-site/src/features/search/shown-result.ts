@@ -11,9 +11,9 @@ export type ShownResult = {
   href: string;
   /** True where the date is the day on which something happens; else it is that of publication. */
   isEvent: boolean;
-  /** The days and hours of an event, `''` of none, and what has become of it. */
+  /** The days and hours of an event, `''` of none, and what has become of it, or of an announcement. */
   when: string;
-  fate: 'cancelled' | 'over' | null;
+  fate: 'cancelled' | 'expired' | 'over' | null;
 } & Pick<Found, 'title' | 'excerpt' | 'date' | 'image'>;
 
 /** The resources whose items happen on their date. */
@@ -48,6 +48,7 @@ export function shownFound(found: Found, now: Date): ShownResult {
 
 function fateOf(found: Found, now: Date): ShownResult['fate'] {
   if (found.cancelled) return 'cancelled';
+  if (found.expired) return 'expired';
   return isOver(found, now) ? 'over' : null;
 }
 

@@ -24,23 +24,28 @@ export function correctWords(q: string, texts: readonly string[]): string | null
   return written.every((word, index) => word === asked[index]) ? null : written.join(' ');
 }
 
-/** Words of a search that are left out one by one: each is a search more. */
-const mostLeftOut = 4;
+/** Words of a search that are left out one by one, and those that are asked for alone: each is a search more. */
+const [mostLeftOut, mostAlone] = [4, 3];
 
-/** Returns a search with the words alone that a text holds, `kalender` of `kalender akademik`, then without each of its words, the last ones first. */
+/**
+ * Returns searches with fewer of the words: those alone that a text holds, `kalender` of `kalender akademik`, then all but
+ * each one, the last ones first, then the longest by themselves.
+ */
 export function shorterSearches(q: string, texts: readonly string[]): string[] {
   const folded = foldText(texts.join(' \n'));
   const needed = searchWords(q).filter(({ isOptional }) => !isOptional);
-  const askedIn = (words: readonly SearchWord[]) => words.flatMap(({ forms: [form = ''] }) => form);
-  const unknown = askedIn(needed.filter((word) => findWord(folded, word) === wordMatch.none));
-  const oneByOne = askedIn(needed).reverse().slice(0, mostLeftOut);
-  return [unknown, ...oneByOne.map((word) => [word])]
+  const asked = (words: readonly SearchWord[]) => words.flatMap(({ forms: [form = ''] }) => form);
+  const known = needed.filter((word) => findWord(folded, word) !== wordMatch.none);
+  const without = needed.map((left) => needed.filter((word) => word !== left)).reverse();
+  const longest = asked(needed).toSorted((a, b) => b.length - a.length);
+  const searches = [
+    asked(known),
+    ...without.slice(0, mostLeftOut).map(asked),
+    ...longest.slice(0, mostAlone).map((word) => [word]),
+  ]
     .filter(({ length }) => length > 0 && length < needed.length)
-    .map((left) =>
-      wordsIn(q)
-        .filter((word) => !left.includes(word))
-        .join(' '),
-    );
+    .map((words) => words.join(' '));
+  return [...new Set(searches)];
 }
 
 /** Folded words with the number of texts that hold them. */
