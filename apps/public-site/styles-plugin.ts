@@ -76,7 +76,7 @@ function needsOfVariable(variable: string, rules: readonly StyleRule[]): StyleRu
   return simplest(naming.flatMap(({ needs }) => (needs.length > 0 ? needs : [[]])));
 }
 
-/** What always applies needs nothing. */
+/** A rule that always applies needs nothing. */
 function simplest(needs: readonly (readonly string[])[]): StyleRule['needs'] {
   return needs.some((words) => words.length === 0) ? [] : needs;
 }

@@ -102,7 +102,7 @@ export async function addItem(
   return String((await response.json()).id);
 }
 
-/** Calls the provider as whoever is signed in at the page, whatever that shows. @throws Error where it refuses. */
+/** Calls the provider with the page's session, whatever the page shows. @throws Error where it refuses. */
 export async function callProvider(
   page: Page,
   system: System,

@@ -39,7 +39,7 @@ type Clocks = {
  * A read goes on when its page gives up, and is shared for as long as it took: of a slow provider the visitor who asks
  * again gets what it has sent meanwhile (docs/reliability.md#p08).
  *
- * @param changes hear of every answer but those to words that anyone makes up; what was read before one is not shared.
+ * @param changes is given every answer but those to words that anyone makes up; what was read before one is not shared.
  */
 export function createReader(
   { apiUrl: url, apiKey: key, apiProfile: profile }: SiteConfig,

@@ -3,7 +3,7 @@ import type { SocialKind } from './facts.ts';
 type Network = {
   /** The first one stands in addresses. */
   hosts: readonly [string, ...string[]];
-  /** What stands before a name in the network's addresses. */
+  /** The part before a name in the network's addresses. */
   sign: '' | '@';
 };
 
@@ -16,7 +16,7 @@ const networks: Readonly<Record<SocialKind, Network>> = {
   threads: { hosts: ['www.threads.com', 'threads.com', 'threads.net'], sign: '@' },
 };
 
-/** What a link carries only to tell who has shared it, by the beginnings of its names. */
+/** Parameters that a link carries only to tell who has shared it, by the beginnings of their names. */
 const traces =
   /^(?:utm_|igs|fbclid|mibextid|si$|feature$|_t$|_r$|ref$|rdid$|share_url$|hl$|locale$)/;
 

@@ -33,7 +33,7 @@ const noAlt: Rule = (draft) => {
   return [all, ...found.filter((one) => !bare.includes(one))];
 };
 
-/** What a text may have without a word in it, with its name. */
+/** The contents that a text may have without a word in it, with their names. */
 const containers: Readonly<Record<string, string>> = {
   table: 'Tabel ini kosong.',
   ul: 'Daftar ini kosong.',

@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts';
 import classes from './last-look.module.css';
 import { LastLookSwitch } from './last-look-switch.tsx';
 
-/** What a form says of the item that is about to be published. */
+/** The facts of the item that is about to be published. */
 export type Look = {
   /** The words of the button that publishes. */
   label: string;
@@ -17,7 +17,7 @@ export type Look = {
 
 type LastLookProps = Look & {
   card: ReactNode;
-  /** What is still to be filled in, where it can be. */
+  /** The gaps that are still to be filled, where they can be. */
   fields?: ReactNode;
   findings: readonly Finding[];
   returnFocus: boolean;

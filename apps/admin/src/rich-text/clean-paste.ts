@@ -33,7 +33,7 @@ const hidden = [
   ...['[style*="display:none" i]', '[style*="display: none" i]', '[hidden]'],
   ...['svg title', 'svg desc', 'datalist', 'noscript', 'template'],
 ].join();
-/** What stands on lines of its own and the editor does not know as that: its words would run into the next ones. */
+/** Elements on lines of their own that the editor does not know as that: their words would run into the next ones. */
 const blocks = [
   ...['center', 'legend', 'main', 'nav', 'menu', 'search', 'dialog', 'details', 'summary'],
   ...['[style*="display:block" i]', '[style*="display: block" i]'],

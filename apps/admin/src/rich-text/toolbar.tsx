@@ -58,7 +58,7 @@ export function Toolbar({ editor, onPhotos }: ToolbarProps) {
   const sheet = useId();
   const more = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  /** What a tool does, after which the sheet is of no more use. */
+  /** Runs a tool, after which the sheet is of no more use. */
   const once = (act: () => void) => () => {
     setIsOpen(false);
     act();

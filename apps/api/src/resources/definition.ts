@@ -39,7 +39,7 @@ export type ResourceDefinition<Name extends ResourceName> = {
   /** Uploads are paths in the database and URLs in the API (docs/contract.md#uploads); rich text is sanitized. */
   uploads: UploadColumns<keyof OwnColumns<Name> & string>;
   list: ListOptions;
-  /** What an item is called: in the search over everything, and in the log. */
+  /** The name of an item in the search over everything, and in the log. */
   title: keyof Tables[Name] & string;
   /** The columns that the search over everything shows; a resource without it is not found. */
   found?: FoundColumns<keyof Tables[Name] & string>;

@@ -7,7 +7,7 @@ const most = 10_000;
 /** A read by its name, and the hash of its answer. */
 type Answer = { read: string; hash: string };
 
-/** What processes that share a port tell each other: what one has read for the first time, and that something has changed. */
+/** A message among processes that share a port: what one has read for the first time, and that something has changed. */
 export type ChangeMessage = Answer | 'changed';
 
 /**

@@ -4,7 +4,7 @@ import { linkTarget } from '@pesantren/ui/rich-text/link-target';
 import type { SiteConfig } from '../../src/config.ts';
 import { Xml, xml } from './xml.ts';
 
-/** Where the site and its provider are. */
+/** The addresses of the site and of its provider. */
 export type Origins = Pick<SiteConfig, 'siteUrl' | 'apiUrl'>;
 
 /** The allowed elements that hold nothing. */

@@ -1,7 +1,7 @@
 /** Addresses for other programs. */
 export const feedPaths = {
   atom: '/feed.xml',
-  /** Where readers and people look for it as well. */
+  /** Other addresses at which readers and people look for it. */
   others: ['/rss', '/rss.xml', '/feed'],
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',

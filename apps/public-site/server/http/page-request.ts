@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { pageQueries, paths } from '../../src/paths.ts';
 import { readScheme, type Scheme } from '../../src/plain/color-scheme.ts';
 
-/** Who asks for a page that is theirs alone, by address, with the form that was sent where there is one. */
+/** The caller of a page that is theirs alone, by address, with the form that was sent where there is one. */
 export type Visitor = { address: string; form?: URLSearchParams };
 
 /**

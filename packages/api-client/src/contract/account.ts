@@ -92,7 +92,7 @@ export const logEntrySchema = z.object({
   /** `''` for what is done to no item. */
   resource: wireText,
   item_id: z.catch(z.nullable(wireId), null),
-  /** What the item or account is called now; `''` for a pupil, and for what is gone for good. */
+  /** The name of the item or account as it is now; `''` for a pupil, and for what is gone for good. */
   title: wireOptionalText,
 });
 

@@ -77,7 +77,7 @@ export const returnInputSchema = z.object({
   note: requiredText('Catatan', fieldLimits.reviewNote),
 });
 
-/** What became of a request to publish: it waits, was sent back, or led to publishing, now or at a time. */
+/** The outcome of a request to publish: it waits, was sent back, or led to publishing, now or at a time. */
 const requestStates = ['submitted', 'returned', 'scheduled', 'published'] as const;
 
 /** A request to publish, as it concerns an account (docs/contract.md#requests). */
@@ -88,7 +88,7 @@ export const requestSchema = z.object({
   state: z.enum(requestStates),
   /** When it was made or sent back, or from when on visitors see the item: an instant in ISO 8601, UTC. */
   at: wireText,
-  /** Who made it, or who answered. */
+  /** The person who made it, or who answered. */
   username: wireText,
 });
 

@@ -7,7 +7,7 @@ export const reportLineSchema = z.object({
   /** `act`: something is wrong; `look`: it soon is, or could be better; `good`. */
   level: z.enum(['act', 'look', 'good']),
   text: z.string(),
-  /** What to do; `''` where nothing is to be done. */
+  /** The advice; `''` where nothing is to be done. */
   advice: z.string(),
   /** The screen of the admin where it is done, `/cadangan`; `''` for none. */
   path: z.string(),

@@ -1,4 +1,5 @@
-import { smallWords, spellings, synonyms } from '@pesantren/content/spellings';
+import { smallWords } from '@pesantren/content/small-words';
+import { spellings, synonyms } from '@pesantren/content/spellings';
 import { foldText, foldWithPlaces } from './search.ts';
 
 /** A word of a search, folded. */

@@ -9,7 +9,7 @@ export type Measured = {
   route: string;
   status: number;
   seconds: number;
-  /** Where the process has many. */
+  /** The school that answered, where a process serves several. */
   school?: string;
 };
 

@@ -7,7 +7,7 @@ import { languageOf } from '../rich-text/arabic.ts';
 import { InlineText } from '../rich-text/inline-text.tsx';
 import { DateStamp } from './date-stamp.tsx';
 
-/** What an event says of itself; `time` are hours in words, of one whose times have none. */
+/** The facts of an event; `time` are hours in words, of one whose times have none. */
 export type ShownEvent = Span & {
   title: string;
   place: string;
@@ -22,7 +22,7 @@ type EventEntryProps = {
   now: Date;
   /** Its own page. */
   href: string;
-  /** What can be done with it. */
+  /** The actions beside it. */
   children?: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import type { PublishedName } from '@pesantren/api-client/contract/publication';
 
-/** What one item of a resource is called within a sentence. */
+/** The name of one item of a resource within a sentence. */
 export const kindNames: Readonly<Record<PublishedName, string>> = {
   articles: 'artikel',
   announcements: 'pengumuman',

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@pesantren/api-client/contract/account';
 
-/** What one line of the log tells: an act, or the same one done to several things in a row, the last first. */
+/** A line of the log: an act, or the same one done to several things in a row, the last first. */
 export type LogLine = { entry: LogEntry; entries: readonly LogEntry[] };
 
 /** The longest pause between two acts of one line, in milliseconds. */

@@ -9,7 +9,7 @@ const roleWords: Record<Role, string> = {
 /** The roles of a choice, each with what it may do. */
 export const roleChoices = Object.entries(roleWords).map(([value, label]) => ({ value, label }));
 
-/** What a person of each role sees and does, as the question before the role changes says it. */
+/** The words for what each role sees and does, as the question before the role changes says it. */
 export const roleRights: Readonly<Record<Role, string>> = {
   penulis:
     'menulis draf dan meminta terbit; tulisan orang lain dan yang sudah terbit tidak dapat diubahnya',

@@ -10,10 +10,10 @@ import { columnOf, exampleNis, letterOf, useOf } from './student-columns.ts';
 /** A column of the file and what becomes of it. */
 export type Column = { header: string; use: 'taken' | 'never' | 'unknown' };
 
-/** What is told of a row, by its line in the file. */
+/** A message about a row, by its line in the file. */
 export type RowNote = { line: number; name: string; words: string };
 
-/** What a file leaves open: words of a consent that may mean several things, and zeros that Excel takes away. */
+/** The questions that a file leaves open: words of a consent that may mean several things, and zeros that Excel takes away. */
 export type Questions = {
   /** Each word once, as it is first written, and in how many rows. */
   consents: readonly { word: string; count: number }[];
@@ -21,7 +21,7 @@ export type Questions = {
   nisDigits: { fewest: number; most: number } | null;
 };
 
-/** What was answered; `nisDigits` 0 leaves each NIS as it is. */
+/** The answers to them; `nisDigits` 0 leaves each NIS as it is. */
 export type Answers = { consents: Readonly<Record<string, Consent>>; nisDigits: number | null };
 
 export type Reading = {

@@ -5,7 +5,7 @@ export type StudentColumn = {
   field: keyof StudentRow;
   label: string;
   isNeeded: boolean;
-  /** What may stand in it. */
+  /** The values that it takes, in words. */
   allowed: string;
   example: string;
   /** The names that schools give it, in lower case without signs. */

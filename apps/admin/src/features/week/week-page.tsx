@@ -18,7 +18,7 @@ import { kindNames } from '../calendar/kind-names.ts';
 import { weekAround } from './week-around.ts';
 import classes from './week-page.module.css';
 
-/** What a head looks at once a week: what waits for an answer, and what appears from Monday to Sunday. */
+/** Shows a head's week: what waits for an answer, and what appears from Monday to Sunday. */
 export function WeekPage() {
   const { client, editorial } = useServices();
   const isFull = client.profile === 'full';

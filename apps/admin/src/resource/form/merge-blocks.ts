@@ -6,7 +6,7 @@ export type Changed = { base: string[]; mine: string[]; theirs: string[]; same?:
 /** A stretch of blocks that both versions have, or in which they differ. */
 export type Stretch = { same: string[] } | Changed;
 
-/** What one version has in place of the blocks of `base` from `start` to before `end`. */
+/** The blocks that one version has in place of those of `base` from `start` to before `end`. */
 type Hunk = { side: 'mine' | 'theirs'; start: number; end: number; blocks: string[] };
 
 /** The most changes of blocks that are looked for; a text with more is one stretch. */

@@ -4,7 +4,7 @@ import { serializeHtml } from '../../rich-text/serialize-html.ts';
 import { type Difference, toPlainText } from './diff-values.ts';
 import { type Changed, mergeBlocks } from './merge-blocks.ts';
 
-/** What is taken of a stretch: one version, or one's own and then the other. */
+/** The choice for a stretch: one version, or one's own and then the other. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
 /** A stretch in which the versions differ. */

@@ -6,7 +6,7 @@ type CompareWithProps = {
   /** All versions, the newest first. */
   revisions: readonly Revision[];
   shown: Revision;
-  /** What it is compared with; none for the first one. */
+  /** The version it is compared with; none for the first one. */
   other: Revision | undefined;
   onPick: (version: number) => void;
 };

@@ -21,7 +21,7 @@ import { WholeVersion } from './whole-version.tsx';
 type HistoryDialogProps = {
   name: PublishedName;
   id: string;
-  /** What the item is called now. */
+  /** The item's title as it is now. */
   title: string;
   labels: Readonly<Record<string, string>>;
   /** Makes a version the newest; undefined for who may not. */

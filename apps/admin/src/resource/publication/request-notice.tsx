@@ -11,7 +11,7 @@ type RequestNoticeProps = {
   publication: Exclude<PublicationState, false>;
 };
 
-/** What a form says above the text of a request to publish it: who asks, with the way to send it back, or why it came back. */
+/** Tells above the text of a form of the request to publish it: who asks, with the way to send it back, or why it came back. */
 export function RequestNotice({ state, publication }: RequestNoticeProps) {
   const { id, item } = state;
   const [isAsked, setIsAsked] = useState(false);

@@ -17,7 +17,7 @@ type SendBackDialogProps = {
   isOpen: boolean;
   name: PublishedName;
   id: string;
-  /** Who will read the note. */
+  /** The name of the person who will read the note. */
   writer: string;
   state: Pick<ResourceFormState, 'saveDraft' | 'leave'>;
   onClose: () => void;

@@ -31,7 +31,7 @@ export function stateFacts(item: object): string[] {
   ].filter(Boolean);
 }
 
-/** Names the state of an item; what is published has a name only while it is told when it was. */
+/** Names the state of an item; a published one has a name only where its time of publication is told. */
 function stateName({ state, submitted_at, ...facts }: NonNullable<Facts>): string {
   if (state === 'published') return publishedWhen(facts);
   return stateNames[state === 'draft' && submitted_at ? 'submitted' : (state ?? 'draft')];

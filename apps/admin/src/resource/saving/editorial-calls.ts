@@ -11,7 +11,7 @@ import { hasPublication } from '../publication/has-publication.ts';
 import type { SaveCalls } from './save-item.ts';
 import { hasSameValues } from './submission.ts';
 
-/** Who saved a version, and when: an instant in ISO 8601. */
+/** A version's author, and the instant at which it was saved, in ISO 8601. */
 export type Saver = Pick<Revision, 'username' | 'at'>;
 
 type Newest<Name extends PublishedName> = Editorial<Items[Name]>;

@@ -32,7 +32,7 @@ export type SavingTarget<Item, Input> = {
   toValues: (item: Item) => FormValues;
 };
 
-/** What saving reads of an item. */
+/** The part of an item that saving reads. */
 export type SavedItem = {
   id?: string;
   version?: number | undefined;

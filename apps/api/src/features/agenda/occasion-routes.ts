@@ -80,7 +80,7 @@ export function createOccasionRoutes({ db, now }: Deps): Hono<Env> {
   });
 }
 
-/** What an occasion is sorted by: its day, those of whole days first, then its time. */
+/** Returns the sort key of an occasion: its day, those of whole days first, then its time. */
 function keyOf({ starts, all_day }: { starts: string; all_day: boolean }): string {
   return all_day ? starts : `${isoDay(new Date(starts))} ${starts}`;
 }

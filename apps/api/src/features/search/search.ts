@@ -35,7 +35,7 @@ type Hit = Pick<Found, 'resource' | 'title' | 'date' | 'expired'> & {
 
 type Answer = Omit<Found, 'id'> & { id: number };
 
-/** What of an answer is read of those alone that are shown. */
+/** The part of an answer that is read of those alone that are shown. */
 type Shown = Omit<Answer, keyof Hit>;
 
 /** Creates the search over everything that is published (docs/contract.md#search-over-everything). */

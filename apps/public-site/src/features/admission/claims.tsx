@@ -12,7 +12,7 @@ function claimsOf({ figures, staff }: Facts['statistics']) {
   return [...others, ...teachers];
 }
 
-/** What speaks for the school, after all that parents came for: its figures, and the sample's reasons. */
+/** Speaks for the school, after all that parents came for: its figures, and the sample's reasons. */
 export function Claims({ facts: { all, withSample } }: { facts: ShownFacts }) {
   const claims = claimsOf(all.statistics);
   if (claims.length === 0 && !withSample) return null;

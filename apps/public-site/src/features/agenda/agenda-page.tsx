@@ -24,7 +24,7 @@ import { MonthGrid } from './month-grid.tsx';
 import { occasionKey, occasionPath } from './occasion.ts';
 import { schoolYearName, schoolYearOf } from './school-year.ts';
 
-/** Months before and after this one that lead on: crawlers would go on for ever. */
+/** Months before and after this one that lead on: a crawler would never come to an end. */
 const reach = 24;
 
 const today = () => isoDay(new Date());

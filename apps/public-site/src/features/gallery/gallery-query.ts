@@ -8,7 +8,7 @@ import { clampPage, fetchPage, pageRange } from '../../list/paging.ts';
 import { type GalleryView, paths } from '../../paths.ts';
 import { galleryPaging } from './gallery-view.ts';
 
-/** What a page of the gallery shows, and what it needs to know of the pictures that it does not show. */
+/** The pictures of a page of the gallery, and what it needs to know of those that it does not show. */
 export type GalleryPart = {
   categories: readonly string[];
   pictures: readonly Gallery[];

@@ -13,7 +13,7 @@ import type { SiteClient } from '../../services.ts';
 import { nextOccasions } from '../agenda/agenda-query.ts';
 import { occasionPath } from '../agenda/occasion.ts';
 
-/** What the school itself has written on a question of parents: its first words, and where the rest stands. */
+/** The school's own answer to a question of parents: its first words, and where the rest stands. */
 export type Written = { title: string; href: string; text: string };
 
 /**
@@ -30,7 +30,7 @@ const topics = [
   { title: 'Tanya jawab', words: ['tanya jawab', 'faq'] },
 ];
 
-/** What is told after the coming events: families ask it less often. */
+/** The answers after the coming events: families ask for them less often. */
 const furtherTopics = [{ title: 'Rekening pembayaran', words: ['rekening'] }];
 
 /** Coming events that are shown; all of them stand among the announcements. */

@@ -19,11 +19,11 @@ export type FixedPart = {
   /** The page that it is on, as menus name it. */
   page: string;
   href: string;
-  /** What parents call it: a search of these words means this part. */
+  /** The words that parents have for it: a search of these words means this part. */
   keywords: string;
   /** Words that may stand beside those: `biaya masuk santri baru`. */
   context: string;
-  /** What its rows are called; a search of the most of a name means this part. */
+  /** The names of its rows; a search of the most of a name means this part. */
   names: readonly string[];
   /** All that it says. */
   text: string;

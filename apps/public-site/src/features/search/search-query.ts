@@ -27,7 +27,7 @@ export function searchQuery(client: SiteClient, { q, page }: SearchFilter) {
 
 type Link = { label: string; href: string };
 
-/** What an empty answer offers: the words that may have been meant, and ways on. */
+/** The ways on from an empty answer: the words that may have been meant, and ways on. */
 export type EmptyAnswer = { suggestion: string | null; ways: readonly Link[] };
 
 /** Returns the query of what is offered where nothing is found (docs/spec.md#f-102). */

@@ -6,7 +6,7 @@ import type { FixedHit } from './find-fixed.ts';
 
 /** A result as it is shown, an item of the provider or a part of a fixed page. */
 export type ShownResult = {
-  /** What it is, or the page that it is on. */
+  /** The name of its kind, or of the page that it is on. */
   kind: string;
   href: string;
   /** True where the date is the day on which something happens; else it is that of publication. */

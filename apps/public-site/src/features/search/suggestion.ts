@@ -6,7 +6,7 @@ import {
   wordMatch,
   wordsIn,
 } from '@pesantren/api-client/contract/search-words';
-import { smallWords } from '@pesantren/content/spellings';
+import { smallWords } from '@pesantren/content/small-words';
 import leven from 'leven';
 
 /** Letters of a word that may have been mistyped; shorter ones differ from each other by one. */
