@@ -1,33 +1,47 @@
 import { posix } from 'node:path';
 import { isTypeScript, type SourceFile } from './structure/source-file.ts';
 
-/** The most steps of imports from a test to a change, a whole app being further away, and the most tests that are run for them. */
-const [steps, most] = [3, 40];
+/** The most steps of imports from a test to a change, a whole app being further away. */
+const mostSteps = 3;
 
-/** The tests of a change: `near` those that a developer waits for, `far` those that come to it through a whole app. */
+/** Seconds of one core that the tests of a change may take: with the check less than a minute on two cores. */
+const mostSeconds = 30;
+
+/** The tests of a change: `near` those that a developer waits for, the nearest first, `far` all others that come to it. */
 export type ChangedTests = { near: string[]; far: string[] };
 
 /**
  * Finds the unit tests that a change of files can break. Nearly every test starts a whole app by the files in
  * `src/testing`, so that by its imports it hangs on every line: such a test is near only where it stands in the folder
- * of the change, or imports it past the app.
+ * of the change, or imports it past the app. Of those the nearest are run, as many as a minute has room for.
+ * @param secondsOf tells of a test how long its file takes.
  */
-export function testsOf(changed: readonly string[], files: readonly SourceFile[]): ChangedTests {
+export function testsOf(
+  changed: readonly string[],
+  files: readonly SourceFile[],
+  secondsOf: (path: string) => number,
+): ChangedTests {
   const importers = importersOf(files);
   const anywhere = reached(changed, importers, Number.POSITIVE_INFINITY, () => true);
   const isOwn = new Set(changed);
   const pastApps = (path: string) => isOwn.has(path) || !isHarness(path);
   const folders = new Set(changed.map((path) => posix.dirname(path)));
   const tests = [...anywhere].filter((path) => /\.test\.tsx?$/.test(path)).toSorted();
-  const nearTo = (within: number) => {
-    const past = reached(changed, importers, within, pastApps);
-    return tests.filter((path) => past.has(path) || folders.has(posix.dirname(path)));
-  };
-  const distances = Array.from({ length: steps - 1 }, (_, index) => steps - index);
-  const found = distances.map(nearTo).find(({ length }) => length <= most);
-  const near = found ?? nearTo(1);
+  const ranked = new Set<string>();
+  for (let steps = 0; steps <= mostSteps; steps += 1) {
+    const past = reached(changed, importers, steps, pastApps);
+    const isNear = (path: string) => past.has(path) || (steps > 0 && isBeside(path, folders));
+    for (const path of tests.filter(isNear)) ranked.add(path);
+  }
+  let seconds = 0;
+  const near = [...ranked].filter((path, index) => {
+    seconds += secondsOf(path);
+    return index === 0 || seconds <= mostSeconds;
+  });
   return { near, far: tests.filter((path) => !near.includes(path)) };
 }
+
+const isBeside = (path: string, folders: ReadonlySet<string>) => folders.has(posix.dirname(path));
 
 /** True for what mounts a whole app for tests. */
 function isHarness(path: string): boolean {
