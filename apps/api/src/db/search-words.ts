@@ -1,5 +1,10 @@
 import type { FoundName } from '@pesantren/api-client/contract/found';
-import { type SearchWord, shortestPart } from '@pesantren/api-client/contract/search-words';
+import {
+  bending,
+  type SearchWord,
+  shortestBent,
+  shortestPart,
+} from '@pesantren/api-client/contract/search-words';
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { holdsWholeFunction, isPostgres } from './dialect.ts';
 import { byIndex, escapeLike, isIndexed, newest, phraseOf, scanNewest } from './search.ts';
@@ -68,10 +73,17 @@ function holdsOne(db: Kysely<Tables>, word: SearchWord): RawBuilder<unknown> {
 function anyWhole(db: Kysely<Tables>, forms: readonly string[]): RawBuilder<unknown> {
   const conditions = forms.map((form) =>
     isPostgres(db)
-      ? sql`(' ' || text || ' ') ~ ${noLetter + form + noLetter}`
+      ? sql`(' ' || text || ' ') ~ ${wholeWord(form)}`
       : sql`instr(text, ${form}) > 0 and ${sql.raw(holdsWholeFunction)}(text, ${form})`,
   );
   return sql.join(conditions, sql` or `);
+}
+
+/** The pattern of PostgreSQL for what `holdsWhole` finds. */
+function wholeWord(form: string): string {
+  const isBent = form.length >= shortestBent;
+  const bent = isBent ? `(${bending.before})?${form}(${bending.after})?` : form;
+  return noLetter + bent + noLetter;
 }
 
 function anyLike(

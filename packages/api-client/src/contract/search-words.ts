@@ -107,7 +107,7 @@ export function placesOf(text: string, words: readonly SearchWord[]): Place[] {
   return places;
 }
 
-/** Returns true where a folded text holds a form as a whole word. */
+/** Returns true where a folded text holds a form as a whole word, which may be bent. */
 export function holdsWhole(folded: string, form: string): boolean {
   let at = folded.indexOf(form);
   while (at >= 0 && !isWhole(folded, at, at + form.length)) at = folded.indexOf(form, at + 1);
@@ -116,8 +116,29 @@ export function holdsWhole(folded: string, form: string): boolean {
 
 const letter = /[\p{L}\p{N}]/u;
 
+/**
+ * Syllables that bend a word and leave it what it is, `kunjungi` and `dibawa`, as parts of regular expressions; `ter-` of
+ * `termasuk` makes another one.
+ */
+export const bending = {
+  before: 'me|mem|men|meng|memper|di|diper|ber|pe|pem|pen|peng|per',
+  after: 'kan|an|i|in|nya|kannya|annya|lah|kah|ku|mu',
+} as const;
+
+/** Letters of a word that still is one when it is bent. */
+export const shortestBent = 4;
+
+const before = new RegExp(`^(?:${bending.before})?$`);
+const after = new RegExp(`^(?:${bending.after})?$`);
+
+/** True where the letters from `start` to before `end` are a word of a text, as it is or bent. */
 function isWhole(text: string, start: number, end: number): boolean {
-  return !letter.test(text[start - 1] ?? ' ') && !letter.test(text[end] ?? ' ');
+  let [first, last] = [start, end];
+  while (letter.test(text[first - 1] ?? ' ')) first -= 1;
+  while (letter.test(text[last] ?? ' ')) last += 1;
+  if (first === start && last === end) return true;
+  if (end - start < shortestBent) return false;
+  return before.test(text.slice(first, start)) && after.test(text.slice(end, last));
 }
 
 /**

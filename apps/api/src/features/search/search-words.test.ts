@@ -73,11 +73,11 @@ test('[F-100] a word in the title comes first, a whole one before a part, a newe
     api.create('articles', { title, content, date });
   await create('Sawah', 'Kopi dan madu.', '1 Mei 2026');
   await create('Kopi madu', 'Isi.', '1 Januari 2020');
-  await create('Bubuk kopian madu', 'Isi.', '1 Juni 2026');
+  await create('Bubuk kopiah madu', 'Isi.', '1 Juni 2026');
   await create('Kebun', 'Sekopi semadu.', '1 November 2026');
   await create('Ladang', 'Madu, lalu kopi.', '1 Juni 2026');
   await create('Kopi', 'Dengan madu.', '1 Januari 2019');
-  const order = ['Kopi madu', 'Bubuk kopian madu', 'Kopi', 'Ladang', 'Sawah', 'Kebun'];
+  const order = ['Kopi madu', 'Bubuk kopiah madu', 'Kopi', 'Ladang', 'Sawah', 'Kebun'];
   expect(await titles('madu kopi')).toEqual(order);
   expect(await titles('apakah ada madu di kopi?')).toEqual(order);
 });

@@ -3,7 +3,6 @@ import { foldText } from '@pesantren/api-client/contract/search';
 import {
   findWord,
   findWords,
-  holdsWhole,
   type SearchWord,
   searchWords,
   wordMatch,
@@ -34,7 +33,7 @@ export function findFixed(parts: readonly FixedPart[], q: string): FixedHit[] {
 function timesMeant(part: FixedPart, words: readonly SearchWord[]): number {
   const names = part.names.filter((name) => isNamed(name, words));
   const own = foldText([part.keywords, ...names].join(' '));
-  const beside = foldText(`${part.title} ${part.context}`);
+  const beside = foldText([part.title, part.context, ...part.names].join(' '));
   let meant = 0;
   for (const word of words) {
     if (word.isOptional) continue;
@@ -47,7 +46,7 @@ function timesMeant(part: FixedPart, words: readonly SearchWord[]): number {
 /** True where a text has a word, or its stem, as a whole one. */
 function isCalled(text: string, word: SearchWord): boolean {
   if (findWord(text, word) === wordMatch.whole) return true;
-  return word.stem !== '' && holdsWhole(text, word.stem);
+  return word.stem !== '' && text.split(' ').includes(word.stem);
 }
 
 /** True where the words are more than half of a name. */

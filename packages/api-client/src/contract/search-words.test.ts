@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { foldText } from './search.ts';
+import { findWords, searchWords, wordMatch } from './search-words.ts';
+
+test.each([
+  ['bawa', 'Yang dibawa dari rumah', wordMatch.whole],
+  ['kunjungan', 'Waktu kunjungannya pagi', wordMatch.whole],
+  ['gurunya', 'Guru tahfiz', wordMatch.whole],
+  ['dicicil', 'Boleh diangsur', wordMatch.whole],
+  ['masukin', 'Cara masuk', wordMatch.whole],
+  ['masuk', 'Termasuk makan', wordMatch.part],
+  ['kopi', 'Kopiah hitam', wordMatch.part],
+  ['rekening', 'Kabar mereka', wordMatch.none],
+  ['syahriah', 'SPP tetap', wordMatch.whole],
+])('[F-100] of "%s" the text "%s" holds a whole word, a part, or nothing', (q, text, match) => {
+  expect(findWords(foldText(text), searchWords(q))).toBe(match);
+});
