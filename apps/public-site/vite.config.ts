@@ -49,6 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'src/features/body-links/open-body-link.ts',
             'src/features/contact/open-map.ts',
             'src/layout/show-toast.ts',
+            'src/features/visits/measure-visit.ts',
           ],
           output: {
             codeSplitting: {

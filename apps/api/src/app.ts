@@ -15,6 +15,7 @@ import { createRequestRoutes } from './features/publication/request-routes.ts';
 import { createApplicantRoutes } from './features/registrations/applicant-routes.ts';
 import { createOfficeRoutes } from './features/registrations/office-routes.ts';
 import { createReportRoutes } from './features/report/routes.ts';
+import { createVisitRoutes } from './features/report/visit-routes.ts';
 import { createSchoolRoutes } from './features/school/routes.ts';
 import { createSearchRoutes } from './features/search/routes.ts';
 import { createPhotoRoutes, servePhotos } from './features/students/photo-routes.ts';
@@ -52,8 +53,9 @@ export function createApp(deps: Deps): Hono<Env> {
     .use(cors(deps.adminOrigin, deps.siteOrigin), clientAddress(deps.trustedProxies))
     .use('/:list{.+\\.php}', compressLists)
     .use(requireApiKey(deps.apiKey, deps.limits), refuseWhileFrozen(deps.isFrozen))
-    // Before the guards of sessions: who registers has none.
+    // Before the guards of sessions: who registers has none, nor has who visits.
     .route('/registrations.php', createApplicantRoutes(deps))
+    .route('/visits.php', createVisitRoutes(deps))
     .use(requireAdminOrigin(deps.adminOrigin, deps.limits))
     .use(limitCalls(deps.limits, createCallerIdentifier(deps)), conditionalReads)
     .use('/admin.php/*', requireDiskSpace(deps.disk))

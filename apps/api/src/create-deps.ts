@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { EnvironmentError } from '@pesantren/api-client/server/environment';
+import { runningRelease } from '@pesantren/api-client/server/release';
 import type { Pool } from 'pg';
 import { createBackupControl } from './backups/control.ts';
 import { type Config, sqlitePath, withoutSecret } from './config.ts';
@@ -52,6 +53,7 @@ export async function createDeps(config: Config, log: Log): Promise<OpenedDeps> 
     now: () => new Date(),
     log,
     measure: () => {},
+    release: runningRelease(),
     apiKey: config.apiKey,
     adminOrigin: config.adminOrigin,
     siteOrigin: config.siteOrigin,

@@ -1,5 +1,6 @@
 import type { Log } from '@pesantren/api-client/server/log';
 import type { Measure } from '@pesantren/api-client/server/metrics';
+import type { Release } from '@pesantren/api-client/server/release';
 import type { Kysely } from 'kysely';
 import type { BackupControl } from './backups/control.ts';
 import type { DiskReserve } from './db/sqlite/disk-reserve.ts';
@@ -32,6 +33,8 @@ export type Deps = {
   log: Log;
   /** Measures an answered request; does nothing without a metrics port. */
   measure: Measure;
+  /** What runs; undefined in a checkout. */
+  release: Release | undefined;
   apiKey: string;
   adminOrigin: string;
   siteOrigin: string;

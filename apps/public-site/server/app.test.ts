@@ -178,6 +178,7 @@ test('a page brings the styles that its words need, and at its end the script th
     'src/features/body-links/open-body-link.ts': { file: 'assets/l.js' },
     'src/features/contact/open-map.ts': { file: 'assets/m.js' },
     'src/layout/show-toast.ts': { file: 'assets/t.js' },
+    'src/features/visits/measure-visit.ts': { file: 'assets/v.js' },
     'fonts/plus-latin.woff2': { file: 'assets/plus-latin.woff2' },
   };
   await writeFile(join(files, '.vite/manifest.json'), JSON.stringify(manifest));
@@ -198,7 +199,7 @@ test('a page brings the styles that its words need, and at its end the script th
     ...['/apple-touch-icon.png', '/manifest.webmanifest', '/feed.xml'],
   ]);
   const names =
-    'data-controls="/assets/k.js" data-picture-file="/assets/p.js" data-body-link-file="/assets/l.js" data-map-file="/assets/m.js" data-toast-file="/assets/t.js"';
+    'data-controls="/assets/k.js" data-picture-file="/assets/p.js" data-body-link-file="/assets/l.js" data-map-file="/assets/m.js" data-toast-file="/assets/t.js" data-visit-file="/assets/v.js"';
   expect(end).toBe(`<script type="module" async ${names}>mulai();</script>`);
   expect(scripts.bootstrap).toBe('mulai();');
 });

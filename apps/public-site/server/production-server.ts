@@ -6,6 +6,7 @@ import { createProviderCheck } from '@pesantren/api-client/server/provider-check
 import type { Provider } from '@pesantren/api-client/server/provider-state';
 import { logRequests } from '@pesantren/api-client/server/request-log';
 import { boundLists, serverFetch } from '@pesantren/api-client/server/server-fetch';
+import { createTellVisits } from '@pesantren/api-client/visits';
 import { speculationRules } from '../src/plain/loading/speculation-rules.ts';
 import { createApp } from './app.ts';
 import { type Changes, createChanges } from './caching/changes.ts';
@@ -17,6 +18,7 @@ import { createFactsReader } from './facts-reader.ts';
 import { withFeeds } from './feeds/render-feed.ts';
 import { createAllowance } from './http/allowance.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { visitRoute } from './http/visit-route.ts';
 import { createMachineRoutes } from './machine-routes.ts';
 import { createReader } from './reader.ts';
 import { createRegistrationRoutes } from './registrations/registration-routes.ts';
@@ -63,12 +65,19 @@ export async function createProductionServer(
     providerState: provider.state,
     headers,
     machineRoutes: createMachineRoutes(config, files, reader, facts.read, changes),
-    ownPages: createRegistrationRoutes(pages.answerAlone, config),
+    ownPages: createRegistrationRoutes(pages.answerAlone, config).route('/', visits(config)),
     uploads: config.ownUploads ? createUploadsHandler(config) : undefined,
     log,
   });
   const listener = pages.before(logRequests(log, getRequestListener(app.fetch)));
   return { listener, figures: pages.figures };
+}
+
+/** Counts visits for the provider that keeps them: our own. */
+function visits({ apiUrl: url, apiKey: key, apiProfile: profile, trustedProxies }: ServerConfig) {
+  return visitRoute(createTellVisits({ url, key, profile, fetch: serverFetch }), {
+    trustedProxies,
+  });
 }
 
 /** Creates the renderer of the site that was built into `root`/dist. @throws Error when it was not. */

@@ -44,6 +44,8 @@ export const paths = {
   registrationStatus: (number: string) => `/bergabung/daftar/${number}`,
   /** Says that a registration is erased. */
   registrationWithdrawn: '/bergabung/daftar/ditarik',
+  /** Takes what browsers tell of a visit. */
+  visits: '/kunjungan',
   /** The admission dates for calendars. */
   calendar: '/gelombang.ics',
   /** All days of the school, for calendars that subscribe. */

@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -9,8 +7,9 @@ import { expect, test } from 'vitest';
 import { changeState, resultOf } from '../backups/state.ts';
 import { silentTerminal } from '../cli/terminal.ts';
 import { readConfig } from '../config.ts';
+import { expiringServer } from '../testing/expiring-server.ts';
 import { command, freePort } from '../testing/server-process.ts';
-import { type TestApi, testApi } from '../testing/test-api.ts';
+import { testApi } from '../testing/test-api.ts';
 import { runAlarms } from './run.ts';
 import { noteStart } from './starts.ts';
 
@@ -37,23 +36,10 @@ async function receiver() {
   return { url: `http://127.0.0.1:${port}/alarm`, sent, state, news, stop };
 }
 
-/** A server of `localhost` whose certificate ends in ten days. */
-async function expiringServer({ folder }: TestApi) {
-  const [key, cert] = [join(folder, 'kunci.pem'), join(folder, 'sertifikat.pem')];
-  const subject = ['-subj', '/CN=localhost', '-days', '10', '-nodes'];
-  const files = ['-keyout', key, '-out', cert];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
-  spawnSync('openssl', ['req', '-x509', ...kind, ...subject, ...files]);
-  const server = createSecureServer({ key: await readFile(key), cert: await readFile(cert) });
-  server.listen(0);
-  await new Promise((resolve) => server.once('listening', resolve));
-  return { origin: `https://localhost:${(server.address() as AddressInfo).port}`, server };
-}
-
 test('[F-122] an alarm leaves the machine once when something begins and once when it is over', async () => {
   const api = await testApi();
   const service = await receiver();
-  const secure = await expiringServer(api);
+  const secure = await expiringServer(api.folder, 10);
   const port = await freePort();
   const env = { DATA_DIR: api.folder, DATABASE_URL: api.databaseUrl, API_PORT: String(port) };
   const config = {

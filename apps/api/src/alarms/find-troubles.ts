@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
-import { connect } from 'node:tls';
 import { createServerFetch } from '@pesantren/api-client/server/server-fetch';
 import { freeAt, isRunningShort } from '../backups/place.ts';
 import { isLate, isProofOld, lastWhole, readState } from '../backups/state.ts';
 import type { Config } from '../config.ts';
+import { certificateDays, daysOfCertificate } from './certificate.ts';
 import { isCrashLooping } from './starts.ts';
 
 /** Something that somebody has to look at: `name` stays the same for as long as it lasts. */
@@ -15,13 +15,8 @@ export type AlarmSettings = Config & {
   patience?: number;
 };
 
-const day = 86_400_000;
-
 /** In milliseconds: each call of anything outside. */
 const deadline = 5_000;
-
-/** Fewer days of a certificate are told: renewals begin at thirty. */
-const certificateDays = 14;
 
 /** Finds all that is wrong with an installation, without its database. */
 export async function findTroubles(settings: AlarmSettings): Promise<Trouble[]> {
@@ -99,27 +94,11 @@ async function ofCertificates(settings: AlarmSettings): Promise<Trouble[]> {
   const { siteOrigin, adminOrigin, apiOrigin, now = () => new Date() } = settings;
   const troubles: Trouble[] = [];
   for (const origin of new Set([siteOrigin, adminOrigin, apiOrigin])) {
-    const { protocol, hostname, port } = new URL(origin);
-    if (protocol !== 'https:') continue;
-    const end = await certificateEnd(hostname, Number(port) || 443);
-    const days = end ? Math.floor((+end - +now()) / day) : Number.POSITIVE_INFINITY;
-    if (days >= certificateDays) continue;
+    const { hostname } = new URL(origin);
+    const days = await daysOfCertificate(origin, now());
+    if (days === undefined || days >= certificateDays) continue;
     const text = `Sertifikat ${hostname} berakhir dalam ${Math.max(days, 0)} hari.`;
     troubles.push({ name: `certificate ${hostname}`, text });
   }
   return troubles;
-}
-
-/** Returns when the certificate ends that a server shows; undefined where none answers. */
-function certificateEnd(host: string, port: number): Promise<Date | undefined> {
-  return new Promise((resolve) => {
-    // It is only looked at, whoever has signed it: nothing is sent.
-    const options = { host, port, servername: host, rejectUnauthorized: false };
-    const socket = connect(options, () => end(new Date(socket.getPeerCertificate().valid_to)));
-    const end = (at?: Date) => {
-      socket.destroy();
-      resolve(at);
-    };
-    socket.setTimeout(deadline, () => end()).on('error', () => end());
-  });
 }

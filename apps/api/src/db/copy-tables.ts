@@ -28,6 +28,8 @@ const otherKeys: Record<
   registration_keys: ['id'],
   registration_waves: ['id'],
   registrations: ['id'],
+  tallies: ['kind', 'day', 'name'],
+  broken_links: ['resource', 'item_id', 'url'],
 };
 
 type CopiedTable = { name: ResourceTable | keyof typeof otherKeys; key: readonly string[] };

@@ -25,6 +25,7 @@ import * as eventDays from './migrations/0021-event-days.ts';
 import * as agenda from './migrations/0022-agenda.ts';
 import * as reviews from './migrations/0023-reviews.ts';
 import * as registrations from './migrations/0030-registrations.ts';
+import * as report from './migrations/0040-report.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by name, oldest first; a name once released never changes. */
@@ -53,6 +54,7 @@ export const migrations: Record<string, Migration> = {
   '0022-agenda': agenda,
   '0023-reviews': reviews,
   '0030-registrations': registrations,
+  '0040-report': report,
 };
 
 /**

@@ -23,6 +23,7 @@ import type {
   RegistrationsTable,
   RegistrationWavesTable,
 } from './registration-tables.ts';
+import type { BrokenLinksTable, TalliesTable } from './report-tables.ts';
 
 /** The facts that the school has saved: one row, of id 1, or none. */
 export type SchoolTable = {
@@ -189,6 +190,8 @@ export type Tables = {
   sessions: SessionsTable;
   first_answers: FirstAnswersTable;
   log: LogTable;
+  tallies: TalliesTable;
+  broken_links: BrokenLinksTable;
   totals: TotalsTable;
   [limitsTable]: LimitsTable;
 } & Record<`${ResourceName}_texts`, TextsTable>;

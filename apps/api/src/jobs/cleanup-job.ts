@@ -4,6 +4,8 @@ import { createAuditLog } from '../features/audit-log/store.ts';
 import { purgeReviews } from '../features/publication/reviews.ts';
 import { purgeRevisions } from '../features/publication/revisions.ts';
 import { purgeRegistrations } from '../features/registrations/purge-registrations.ts';
+import { checkLinks } from '../features/report/links/check-links.ts';
+import { purgeTallies } from '../features/report/tallies.ts';
 import { deleteOrphanedUploads } from '../features/upload/delete-orphaned-uploads.ts';
 import { deleteOldVariants } from '../features/upload/image-variants.ts';
 import { purgeRateLimits } from '../http/rate-limits.ts';
@@ -31,6 +33,7 @@ export async function cleanUp(deps: CleanupDeps): Promise<void> {
   await purgeRevisions(deps);
   await purgeReviews(deps);
   await purgeRegistrations(deps);
+  await purgeTallies(deps);
   await purgeIdempotencyKeys(deps);
   await createAuditLog(deps).purge();
   await purgeRateLimits(deps);
@@ -39,13 +42,19 @@ export async function cleanUp(deps: CleanupDeps): Promise<void> {
   await deleteOrphanedUploads(deps);
 }
 
+/** Does what is due twice a day. */
+export async function keepHouse(deps: Deps): Promise<void> {
+  await sweep(deps);
+  await checkLinks(deps);
+}
+
 /**
- * Sweeps twice a day, until the returned timer is cleared: each sweep takes a day's worth, so that they catch up after a
+ * Keeps house twice a day, until the returned timer is cleared: each sweep takes a day's worth, so that they catch up after a
  * pause. A failure waits for the next time.
  */
 export function startCleanupJob(deps: Deps): NodeJS.Timeout {
   return startTwiceDaily(() =>
-    sweep(deps).catch((error: Error) =>
+    keepHouse(deps).catch((error: Error) =>
       deps.log({ event: 'housekeeping-failed', error: error.stack ?? String(error) }),
     ),
   );

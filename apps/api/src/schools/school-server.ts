@@ -10,7 +10,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Log } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 import { logLateBackup } from '../jobs/backup-age.ts';
-import { sweep } from '../jobs/cleanup-job.ts';
+import { keepHouse } from '../jobs/cleanup-job.ts';
 import { createSchoolOpener, type OpenSchool } from './open-school.ts';
 
 /** Calls of one school within a second; more wait for the next one. */
@@ -79,7 +79,7 @@ export function createSchoolServer(options: Options) {
 
 async function work({ config, deps }: OpenSchool): Promise<void> {
   await logLateBackup(config, deps);
-  await sweep(deps);
+  await keepHouse(deps);
 }
 
 function refusal(code: ProblemCode, retryAfter?: string): Response {

@@ -97,6 +97,7 @@ export async function testApi({
     now: () => new Date(),
     log: (entry, level = 'error') => level === 'error' && console.error(entry),
     measure: () => {},
+    release: undefined,
     apiKey: key,
     adminOrigin,
     siteOrigin,

@@ -10,13 +10,14 @@ import { createPageStyles, type PageStyles, readStyles } from './page-styles.ts'
 /** The page's own script in the client's build, as Vite's manifest names it. */
 const bootstrap = 'src/plain/bootstrap.ts';
 
-/** Entries that the page's own script loads, by the attribute that names their file (src/plain/open-in-place.ts). */
+/** Entries that the page's own script loads, by the attribute that names their file (src/plain/open-in-place.ts, src/plain/bootstrap.ts). */
 const loaded = {
   'data-controls': 'src/plain/entry-plain.ts',
   'data-picture-file': 'src/features/gallery/open-picture.ts',
   'data-body-link-file': 'src/features/body-links/open-body-link.ts',
   'data-map-file': 'src/features/contact/open-map.ts',
   'data-toast-file': 'src/layout/show-toast.ts',
+  'data-visit-file': 'src/features/visits/measure-visit.ts',
 };
 
 /**

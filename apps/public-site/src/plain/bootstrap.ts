@@ -118,3 +118,8 @@ function start(): void {
 
 // Older browsers get the site without scripts, as `noscript` in `site.css` (docs/contract.md#browsers).
 if (CSS.supports('color', 'color-mix(in lab, red, red)')) start();
+
+// One visit in ten is measured, none of programs, by a file that no other visit loads, once the page is at rest: the browser
+// keeps until then what it has measured.
+if (Math.random() < 0.1 && !navigator.webdriver)
+  setTimeout(() => void import(/* @vite-ignore */ tag?.dataset.visitFile ?? ''), 3000);

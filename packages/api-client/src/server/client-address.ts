@@ -12,6 +12,11 @@ export function isThisMachine(address: string): boolean {
   return isIP(address) !== 0 && ipaddr.process(address).range() === 'loopback';
 }
 
+/** Returns true for an address of the public internet: none of this machine, of its network, or of a special kind. */
+export function isPublicAddress(address: string): boolean {
+  return isIP(address) !== 0 && ipaddr.process(address).range() === 'unicast';
+}
+
 /**
  * Returns the canonical address that a request comes from; `''` when unknown. Every trusted proxy appends one hop
  * to `X-Forwarded-For`; earlier hops are the caller's own claim.

@@ -1,9 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Figure } from './metrics.ts';
 
+/** What stands for the release where there is none. */
+const sources = 'source';
+
+// The folder of a release keeps the repository's shape.
+const releaseFile = join(import.meta.dirname, '../../../../release.txt');
+
 /** The running release: the commit that `pnpm release` writes into its folder, or `source` in a checkout. */
 const release = readRelease();
+
+/** The running release and when it was made; a checkout has none. */
+export type Release = { name: string; at: Date };
+
+/** Returns the running release; undefined in a checkout. */
+export function runningRelease(): Release | undefined {
+  if (release === sources) return undefined;
+  // Archives and copies keep it.
+  return { name: release, at: statSync(releaseFile).mtime };
+}
 
 /** Returns the release as a header for requests of this machine, not for those that came through a proxy. */
 export function releaseHeader(socket = '', forwardedFor: unknown = undefined): [string, string][] {
@@ -21,9 +37,8 @@ export const releaseFigure: Figure = {
 
 function readRelease(): string {
   try {
-    // The folder of a release keeps the repository's shape.
-    return readFileSync(join(import.meta.dirname, '../../../../release.txt'), 'utf8').trim();
+    return readFileSync(releaseFile, 'utf8').trim();
   } catch {
-    return 'source';
+    return sources;
   }
 }

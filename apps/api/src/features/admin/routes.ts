@@ -33,6 +33,7 @@ import {
   queryParameter,
   sessionListSchema,
 } from '../openapi/describe.ts';
+import { addTallies } from '../report/tallies.ts';
 import { deviceCookie, knownDevice } from './device-cookie.ts';
 import { nameKey } from './name-key.ts';
 import { createSessions, type Device } from './sessions.ts';
@@ -91,6 +92,8 @@ export function createAdminRoutes(deps: Deps) {
       throw error;
     });
     if (right) await counted.forgive();
+    // A try that cannot be noted is answered as any other.
+    else await addTallies(deps, 'sign-in-failed', new Map([['', 1]])).catch(() => {});
     return right;
   }
 

@@ -7,7 +7,9 @@ import { createSessions } from '../admin/sessions.ts';
 import { describe } from '../openapi/describe.ts';
 import { linesOfBackups } from './of-backups.ts';
 import { linesOfContent } from './of-content.ts';
+import { linesOfLinks } from './of-links.ts';
 import { linesOfMachine } from './of-machine.ts';
+import { linesOfVisits } from './of-visits.ts';
 
 const described = describe('Rapor situs: yang perlu diperhatikan, yang terburuk di atas', {
   needs: 'session',
@@ -24,7 +26,8 @@ export function createReportRoutes(deps: Deps) {
   const manager = requireSessionFor('read-report', createSessions(deps));
   return new Hono<Env>().get('/', described, manager, async (c) => {
     const backups = async () => linesOfBackups(await deps.backups.state(), deps.now());
-    const parts = [backups(), linesOfContent(deps), linesOfMachine(deps)];
+    const of = [linesOfMachine, linesOfContent, linesOfLinks, linesOfVisits];
+    const parts = [backups(), ...of.map((lines) => lines(deps))];
     const lines: ReportLine[] = (await Promise.all(parts)).flat();
     // A sort is stable: within a level they stay in the order of what matters.
     lines.sort((a, b) => order[a.level] - order[b.level]);

@@ -1,0 +1,55 @@
+import { isoDay } from '@pesantren/content/dates';
+import { sql } from 'kysely';
+import type { TalliesTable } from '../../db/report-tables.ts';
+import type { Deps } from '../../deps.ts';
+
+const day = 86_400_000;
+
+/** Days for which tallies are kept, those of the report. */
+export const talliedDays = 28;
+
+type Sources = Pick<Deps, 'db' | 'now'>;
+type Kind = TalliesTable['kind'];
+
+/** Adds to what is counted today. */
+export async function addTallies(
+  { db, now }: Sources,
+  kind: Kind,
+  counts: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (counts.size === 0) return;
+  const rows = [...counts].map(([name, count]) => ({ kind, day: isoDay(now()), name, count }));
+  await db
+    .insertInto('tallies')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'day', 'name'])
+        .doUpdateSet({ count: sql`tallies.count + excluded.count` }),
+    )
+    .execute();
+}
+
+/** Returns what was counted within the last days, by name, the most first. */
+export async function readTallies(
+  { db, now }: Sources,
+  kind: Kind,
+  days = talliedDays,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('tallies')
+    .where('kind', '=', kind)
+    .where('day', '>', isoDay(new Date(now().getTime() - days * day)))
+    .groupBy('name')
+    .select(['name', (eb) => eb.fn.sum<number>('count').as('count')])
+    .orderBy('count', 'desc')
+    .orderBy('name')
+    .execute();
+  return new Map(rows.map(({ name, count }) => [name, Number(count)]));
+}
+
+/** Forgets what the report no longer counts. */
+export async function purgeTallies({ db, now }: Sources): Promise<void> {
+  const before = isoDay(new Date(now().getTime() - talliedDays * day));
+  await db.deleteFrom('tallies').where('day', '<=', before).execute();
+}
