@@ -91,7 +91,7 @@ function article(n: number) {
     category,
     author: 'Redaksi',
     category_key: category.toLowerCase(),
-    image_alt: '',
+    image_alt: 'Santri di ladang kopi',
     read_time: '3 menit',
     content: `${body.join(' ')} nomor-${n}-saja`,
     excerpt: 'Ringkasan berita.',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { type Environment, EnvironmentError } from '@pesantren/api-client/server/environment';
 import { createLog, type Log } from '@pesantren/api-client/server/log';
+import type { Measure } from '@pesantren/api-client/server/metrics';
 import {
   createProviderCheck,
   pollProvider,
@@ -28,13 +29,14 @@ try {
   const { listener, figures } = process.env.SCHOOLS_DIR
     ? { listener: createSchoolAdmins(process.env, log), figures: [] }
     : await createAdmin(config, log, dev ? server : undefined);
+  let measure: Measure = () => {};
   if (config.metricsPort) {
     // Loaded only where metrics are wanted.
     const { serveMetrics } = await import('@pesantren/api-client/server/metrics');
     const address = { variable: 'ADMIN_METRICS_PORT', port: config.metricsPort, host: config.host };
-    await serveMetrics(address, [...figures, releaseFigure]);
+    ({ measure } = await serveMetrics(address, [...figures, releaseFigure]));
   }
-  server.on('request', logRequests(log, listener));
+  server.on('request', logRequests(log, listener, { measure, routeOf }));
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE';
     fail(isTaken ? `ADMIN_PORT=${config.port} sedang dipakai program lain.` : error.message);
@@ -54,6 +56,12 @@ try {
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error;
   fail(error.message);
+}
+
+/** Names the route of a path for metrics: the app's own paths are all its one page. */
+function routeOf(path: string): string {
+  if (/^\/(?:healthz|readyz)$/.test(path)) return path;
+  return path.includes('/assets/') ? 'assets' : 'page';
 }
 
 /** Creates the listener of one school's admin; `devServer` is the server that Vite's reload socket belongs to. */

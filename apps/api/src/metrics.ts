@@ -3,10 +3,15 @@ import { queuesFigure } from '@pesantren/api-client/server/concurrency-limit';
 import { type Figure, serveMetrics } from '@pesantren/api-client/server/metrics';
 import { releaseFigure } from '@pesantren/api-client/server/release';
 import type { Pool } from 'pg';
+import { daysOfCertificate } from './alarms/certificate.ts';
 import { lastWhole, readState } from './backups/state.ts';
 import type { Config } from './config.ts';
 
-type Settings = Pick<Config, 'dataDir' | 'diskFloor' | 'host'>;
+type Origins = 'siteOrigin' | 'adminOrigin' | 'apiOrigin';
+type Settings = Pick<Config, 'dataDir' | 'diskFloor' | 'host' | Origins>;
+
+/** In milliseconds: for so long what a certificate says stays known. */
+const hour = 3_600_000;
 
 /** Serves Prometheus metrics of requests, disk, backups and the database's pool at `port`. */
 export function openMetrics(port: number, settings: Settings, pool: Pool | undefined) {
@@ -19,7 +24,9 @@ export function openProcessMetrics(port: number, { host }: Pick<Config, 'host'>)
   return serveMetrics({ variable: 'METRICS_PORT', port, host }, [releaseFigure, queuesFigure]);
 }
 
-function gauges({ dataDir, diskFloor }: Settings, pool: Pool | undefined): Figure[] {
+function gauges(settings: Settings, pool: Pool | undefined): Figure[] {
+  const { dataDir, diskFloor } = settings;
+  const certificates = createCertificateDays(settings);
   const connections: Figure[] = pool
     ? [
         {
@@ -50,6 +57,43 @@ function gauges({ dataDir, diskFloor }: Settings, pool: Pool | undefined): Figur
         return at ? (Date.now() - at.getTime()) / 1000 : -1;
       },
     },
+    {
+      name: 'backup_failed',
+      help: '1 while the last backup, or the last trial to restore one, has failed',
+      async read() {
+        const { last, proof } = await readState(dataDir);
+        return last?.ok === false || proof?.ok === false ? 1 : 0;
+      },
+    },
+    {
+      name: 'backup_proof_age_seconds',
+      help: 'Time since a backup was last proven, -1 when none was',
+      async read() {
+        const { proof } = await readState(dataDir);
+        return proof?.ok ? (Date.now() - Date.parse(proof.at)) / 1000 : -1;
+      },
+    },
+    {
+      name: 'certificate_days',
+      help: 'Days until a certificate ends, looked at once an hour',
+      label: 'host',
+      read: certificates,
+    },
     ...connections,
   ];
+}
+
+function createCertificateDays({ siteOrigin, adminOrigin, apiOrigin }: Settings) {
+  const known = { at: Number.NEGATIVE_INFINITY, days: {} as Record<string, number> };
+  return async (): Promise<Record<string, number>> => {
+    if (Date.now() - known.at < hour) return known.days;
+    known.at = Date.now();
+    const days: Record<string, number> = {};
+    for (const origin of new Set([siteOrigin, adminOrigin, apiOrigin])) {
+      const left = await daysOfCertificate(origin, new Date());
+      if (left !== undefined) days[new URL(origin).hostname] = left;
+    }
+    known.days = days;
+    return days;
+  };
 }

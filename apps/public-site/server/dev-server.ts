@@ -1,16 +1,16 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { Log } from '@pesantren/api-client/server/log';
 import { createProviderCheck } from '@pesantren/api-client/server/provider-check';
 import type { Provider } from '@pesantren/api-client/server/provider-state';
-import { logRequests } from '@pesantren/api-client/server/request-log';
+import { logRequests, type Reporting } from '@pesantren/api-client/server/request-log';
 import { createApp } from './app.ts';
 import type { Listener } from './caching/page-cache.ts';
 import type { ServerConfig } from './config.ts';
 import { createFactsReader } from './facts-reader.ts';
 import { withFeeds } from './feeds/render-feed.ts';
 import { toPageRequest, type Visitor } from './http/page-request.ts';
+import { routeOf } from './http/route-of.ts';
 import { createMachineRoutes } from './machine-routes.ts';
 import { createReader } from './reader.ts';
 import { createRegistrationRoutes } from './registrations/registration-routes.ts';
@@ -25,7 +25,7 @@ export async function createDevServer(
   root: string,
   config: ServerConfig,
   server: Server,
-  log: Log,
+  { log, measure }: Reporting,
   provider: Provider,
 ): Promise<Listener> {
   const { createServer: createVite } = await import('vite');
@@ -68,7 +68,7 @@ export async function createDevServer(
     log,
   });
   const listener = getRequestListener(app.fetch);
-  return logRequests(log, (request, response) =>
-    vite.middlewares(request, response, () => listener(request, response)),
-  );
+  const withVite: Listener = (request, response) =>
+    vite.middlewares(request, response, () => listener(request, response));
+  return logRequests(log, withVite, { measure, routeOf });
 }

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { queuesFigure } from '@pesantren/api-client/server/concurrency-limit';
 import { EnvironmentError } from '@pesantren/api-client/server/environment';
 import { createLog, type Log } from '@pesantren/api-client/server/log';
+import type { Figure, Measure } from '@pesantren/api-client/server/metrics';
 import { pollProvider, refuseWrongKey } from '@pesantren/api-client/server/provider-check';
 import { watchProvider } from '@pesantren/api-client/server/provider-state';
 import { releaseFigure } from '@pesantren/api-client/server/release';
+import type { Reporting } from '@pesantren/api-client/server/request-log';
 import type { Listener } from './caching/page-cache.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { createDevServer } from './dev-server.ts';
@@ -27,6 +29,8 @@ const grace = 10_000;
  * second later and more. The kernel caps it at its own limit.
  */
 const backlog = 4096;
+/** Loads what only those need who want metrics. */
+const metrics = () => import('@pesantren/api-client/server/metrics');
 // Ctrl-C arrives twice: from the terminal, and through the parent process.
 let stopping = false;
 
@@ -37,6 +41,7 @@ try {
   if (!schools && cluster.isPrimary) await refuseWrongKey(config);
   if (!schools && config.workers > 1 && cluster.isPrimary && !dev) {
     await runWorkers(config.workers, log);
+    if (config.metricsPort) await (await metrics()).serveMetricsOfWorkers(addressOf(config));
     announce(config);
   } else {
     await serve(config, log, schools);
@@ -49,15 +54,12 @@ try {
 /** @param schools the listener of the sites of many schools (docs/many-schools.md), in place of one school's. */
 async function serve(config: ServerConfig, log: Log, schools?: Listener): Promise<void> {
   const server = createSiteServer();
+  let measure: Measure = () => {};
   const { listener, figures } = schools
     ? { listener: schools, figures: [] }
-    : await createSite(config, log, server);
+    : await createSite(config, server, { log, measure: (request) => measure(request) });
   server.on('request', listener);
-  if (config.metricsPort && (cluster.worker?.id ?? 1) === 1) {
-    const { serveMetrics } = await import('@pesantren/api-client/server/metrics');
-    const address = { variable: 'SITE_METRICS_PORT', port: config.metricsPort, host: config.host };
-    await serveMetrics(address, [...figures, queuesFigure, releaseFigure]);
-  }
+  if (config.metricsPort) measure = await collect(config, figures);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
     fail(taken ? `SITE_PORT=${config.port} sedang dipakai program lain.` : error.message);
@@ -69,11 +71,23 @@ async function serve(config: ServerConfig, log: Log, schools?: Listener): Promis
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(server));
 }
 
-async function createSite(config: ServerConfig, log: Log, server: Server) {
-  const provider = watchProvider(log, config.apiProfile);
+/** Collects metrics: one process serves its own, of several the one above them serves all. */
+async function collect(config: ServerConfig, ofSite: readonly Figure[]): Promise<Measure> {
+  const { collectAsWorker, serveMetrics } = await metrics();
+  const figures = [...ofSite, queuesFigure, releaseFigure];
+  if (cluster.isWorker) return collectAsWorker(figures);
+  return (await serveMetrics(addressOf(config), figures)).measure;
+}
+
+function addressOf({ metricsPort: port = 0, host }: ServerConfig) {
+  return { variable: 'SITE_METRICS_PORT', port, host };
+}
+
+async function createSite(config: ServerConfig, server: Server, reporting: Reporting) {
+  const provider = watchProvider(reporting.log, config.apiProfile);
   const { listener, figures } = dev
-    ? { listener: await createDevServer(root, config, server, log, provider), figures: [] }
-    : await createProductionServer(root, config, log, provider, createSharedChanges());
+    ? { listener: await createDevServer(root, config, server, reporting, provider), figures: [] }
+    : await createProductionServer(root, config, reporting, provider, createSharedChanges());
   pollProvider(config, provider.fetch);
   return { listener, figures: [...figures, ...provider.figures] };
 }

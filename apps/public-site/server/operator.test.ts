@@ -74,7 +74,7 @@ test.each(apps)(
 );
 
 test.each(apps)(
-  '[F-60] %s starts while its provider is away, and says once what it finds, on /readyz and as a metric too',
+  '[F-60] [F-122] %s starts while its provider is away, and says once what it finds, on /readyz and as a metric too',
   patience,
   async (app) => {
     provider.close();
@@ -90,6 +90,9 @@ test.each(apps)(
     expect(JSON.parse(told()[0] ?? '')).toMatchObject({
       ...{ level: 'error', state: 'unreachable', before: 'ok', detail: 'ECONNREFUSED' },
     });
+    const failed =
+      /^http_request_duration_seconds_count\{method="GET",route="\/readyz",status="503"\} 6$/m;
+    expect(await metrics(), 'the failures, by route').toMatch(failed);
     expect((await get('/metrics')).status).not.toBe(200);
   },
 );

@@ -4,7 +4,7 @@ import type { Log } from '@pesantren/api-client/server/log';
 import type { Figure } from '@pesantren/api-client/server/metrics';
 import { createProviderCheck } from '@pesantren/api-client/server/provider-check';
 import type { Provider } from '@pesantren/api-client/server/provider-state';
-import { logRequests } from '@pesantren/api-client/server/request-log';
+import { logRequests, type Reporting } from '@pesantren/api-client/server/request-log';
 import { boundLists, serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { createTellVisits } from '@pesantren/api-client/visits';
 import { speculationRules } from '../src/plain/loading/speculation-rules.ts';
@@ -17,6 +17,7 @@ import type { ServerConfig } from './config.ts';
 import { createFactsReader } from './facts-reader.ts';
 import { withFeeds } from './feeds/render-feed.ts';
 import { createAllowance } from './http/allowance.ts';
+import { routeOf } from './http/route-of.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { visitRoute } from './http/visit-route.ts';
 import { createMachineRoutes } from './machine-routes.ts';
@@ -33,7 +34,7 @@ const pagesAMinute = 600;
 export async function createProductionServer(
   root: string,
   config: ServerConfig,
-  log: Log,
+  { log, measure }: Reporting,
   provider: Provider,
   changes: Changes,
 ): Promise<{ listener: Listener; figures: Figure[] }> {
@@ -69,7 +70,9 @@ export async function createProductionServer(
     uploads: config.ownUploads ? createUploadsHandler(config) : undefined,
     log,
   });
-  const listener = pages.before(logRequests(log, getRequestListener(app.fetch)));
+  const listener = pages.before(
+    logRequests(log, getRequestListener(app.fetch), { measure, routeOf }),
+  );
   return { listener, figures: pages.figures };
 }
 

@@ -25,7 +25,8 @@ export function createSchoolSites(root: string, env: Environment, log: Log): Lis
       pageCacheMegabytes: pageCacheMegabytes && Math.max(1, pageCacheMegabytes / count),
     };
     const provider = watchProvider(ownLog, config.apiProfile);
-    const site = await createProductionServer(root, config, ownLog, provider, createChanges());
+    const reporting = { log: ownLog, measure: () => {} };
+    const site = await createProductionServer(root, config, reporting, provider, createChanges());
     return { listener: site.listener, close: () => {} };
   }
 

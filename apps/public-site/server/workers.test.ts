@@ -12,8 +12,9 @@ async function takePort(): Promise<{ holder: Server; port: number }> {
   return { holder, port: typeof address === 'object' && address ? address.port : 0 };
 }
 
-function start(port: number): { program: ChildProcess; said: () => string } {
-  const program = fork(join(import.meta.dirname, 'testing/two-workers.ts'), [String(port)], {
+function start(port: number, figures = 0): { program: ChildProcess; said: () => string } {
+  const args = [port, figures].map(String);
+  const program = fork(join(import.meta.dirname, 'testing/two-workers.ts'), args, {
     silent: true,
   });
   onTestFinished(() => void program.kill('SIGKILL'));
@@ -23,10 +24,14 @@ function start(port: number): { program: ChildProcess; said: () => string } {
 }
 
 async function running() {
-  const { holder, port } = await takePort();
-  holder.close();
-  await once(holder, 'close');
-  const { program, said } = start(port);
+  const [first, second] = [await takePort(), await takePort()];
+  for (const { holder } of [first, second]) {
+    holder.close();
+    await once(holder, 'close');
+  }
+  const { port } = first;
+  const { program, said } = start(port, second.port);
+  const metrics = async () => (await fetch(`http://127.0.0.1:${second.port}/metrics`)).text();
   expect(await once(program, 'message')).toContainEqual({ ready: true });
   const open = (path = '/') =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers: { Connection: 'close' } });
@@ -40,7 +45,7 @@ async function running() {
       },
       { timeout: 60_000, interval: 100 },
     );
-  return { program, said, open, ask, both };
+  return { program, said, open, ask, both, metrics };
 }
 
 test('[D23] a worker that is killed is replaced, and the other answers meanwhile', async () => {
@@ -53,6 +58,23 @@ test('[D23] a worker that is killed is replaced, and the other answers meanwhile
   const after = await both();
   expect(after).toContain(other);
   expect(after).not.toContain(killed);
+});
+
+test('[F-122] the metrics are those of all workers together, whichever of them dies', async () => {
+  const { said, open, both, metrics } = await running();
+  const [killed = 0] = await both();
+  for (let n = 0; n < 8; n += 1) await (await open('/gagal')).text();
+  const failed = 'http_request_duration_seconds_count{method="GET",route="/gagal",status="500"}';
+  const before = await metrics();
+  expect(before).toContain(`${failed} 8`);
+  expect(before.match(/^(?:own|release_info) \d+$/gm)?.toSorted()).toEqual([
+    'own 2',
+    'release_info 1',
+  ]);
+  process.kill(killed, 'SIGKILL');
+  await vi.waitUntil(() => said().includes(`"pid":${killed},`), { timeout: 60_000 });
+  await both();
+  expect(await metrics()).toMatch(/^own 2$/m);
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(

@@ -80,6 +80,7 @@ export function watchProvider(
         name: 'provider_state',
         help: '1 for the state that the provider is in',
         label: 'state',
+        isSame: true,
         read: () => Object.fromEntries(states.map((one) => [one, one === state ? 1 : 0])),
       },
     ],

@@ -32,6 +32,7 @@ export const releaseFigure: Figure = {
   name: 'release_info',
   help: 'The release that runs, always 1',
   label: 'release',
+  isSame: true,
   read: () => ({ [release]: 1 }),
 };
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { withoutRegistrationNumber } from '@pesantren/content/registration';
 import type { Log } from './log.ts';
+import type { Measure } from './metrics.ts';
 import { releaseHeader } from './release.ts';
 
 /** Answers a request of Node's server. */
@@ -18,11 +19,17 @@ const ids = new AsyncLocalStorage<string>();
 /** The form of an id of nginx (`$request_id`) and of a UUID, which cannot break a line. */
 const known = /^[0-9a-f-]{32,36}$/;
 
+/** Where a server tells what it does. */
+export type Reporting = { log: Log; measure: Measure };
+
+/** Measures answers by the route that their path belongs to: a few names, whatever is asked for. */
+export type Measurement = { measure: Measure; routeOf: (path: string) => string };
+
 /**
  * Wraps a listener: each request gets an id, nginx's or a new one, and failed and slow ones are logged at `info`,
- * without their query, in which people search.
+ * without their query, in which people search; all are measured.
  */
-export function logRequests(log: Log, next: Listener): Listener {
+export function logRequests(log: Log, next: Listener, measurement?: Measurement): Listener {
   return (request, response) => {
     const start = performance.now();
     const { method = '', url = '' } = request;
@@ -36,8 +43,11 @@ export function logRequests(log: Log, next: Listener): Listener {
     response.once('close', () => {
       const ms = Math.round(performance.now() - start);
       const status = response.statusCode;
+      const [asked = ''] = url.split('?');
+      const route = measurement?.routeOf(asked) ?? '';
+      measurement?.measure({ method, route, status, seconds: ms / 1000 });
       if (status < 400 && ms < slow) return;
-      const path = withoutRegistrationNumber((url.split('?')[0] ?? '').slice(0, longestPath));
+      const path = withoutRegistrationNumber(asked.slice(0, longestPath));
       log({ event: 'request', requestId, method, path, status, ms }, 'info');
     });
     return ids.run(requestId, () => next(request, response));
