@@ -128,14 +128,14 @@ test.each(commands)('the shell of Debian reads deploy/%s', (name) => {
   expect([status, stderr]).toEqual([0, '']);
 });
 
-test('an installation asks at most six things, each named in docs/operating.md', () => {
+test('[F-121] an installation asks at most six things, each named in docs/operating.md', () => {
   const asked = [...read('deploy/commands/install.sh').matchAll(/^ {2}ask (\w+) /gm)];
   expect(asked.length).toBeGreaterThan(2);
   expect(asked.length).toBeLessThanOrEqual(6);
   for (const [, name] of asked) expect(read('docs/operating.md')).toContain(`${name}=…`);
 });
 
-test('an installation on a machine that cannot have it says so and changes nothing', () => {
+test('[F-121] an installation on a machine that cannot have it says so and changes nothing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pesantren-pasang-'));
   cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
   const sh = (...args: string[]) =>

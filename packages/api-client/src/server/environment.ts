@@ -136,11 +136,20 @@ export function readCallerLimits(env: Environment) {
   };
 }
 
-/** Reads the shared key of header `X-API-Key`: visible ASCII, as a header needs it. @throws EnvironmentError */
+/** The key of `deploy/pesantren.env.example`, which everybody can read. */
+const exampleKey = 'ganti-dengan-kunci-sendiri';
+
+/** Reads the shared key of header `X-API-Key`: visible ASCII, as a header needs it, and not the example's. @throws EnvironmentError */
 export function readKey(env: Environment): string {
   const value = env.API_KEY || 'pesantren-dev-key';
   if (!/^[\x21-\x7e]{1,200}$/.test(value)) {
     throw new EnvironmentError('API_KEY', value, 'isi dengan huruf, angka, dan tanda tanpa spasi');
   }
+  if (value === exampleKey)
+    throw new EnvironmentError(
+      'API_KEY',
+      value,
+      'ganti dengan kunci sendiri: openssl rand -hex 16',
+    );
   return value;
 }
