@@ -100,10 +100,11 @@ test('nginx lets every upload through that the provider takes', () => {
   );
 });
 
-test('the example environment names variables that docs/operating.md explains', () => {
+test('the example environment names variables that docs/operating/environment.md explains', () => {
   const names = [...read('deploy/pesantren.env.example').matchAll(/^([A-Z_]+)=/gm)];
   expect(names.length).toBeGreaterThan(3);
-  for (const [, name] of names) expect(read('docs/operating.md')).toContain(`\`${name}\``);
+  const explained = read('docs/operating/environment.md');
+  for (const [, name] of names) expect(explained).toContain(`\`${name}\``);
 });
 
 test('[K02] every action is a commit, not a name that somebody can move', () => {
@@ -133,6 +134,26 @@ test('[F-121] an installation asks at most six things, each named in docs/operat
   expect(asked.length).toBeGreaterThan(2);
   expect(asked.length).toBeLessThanOrEqual(6);
   for (const [, name] of asked) expect(read('docs/operating.md')).toContain(`${name}=…`);
+});
+
+test('[F-121] the operator reads two pages, whose commands exist and are run as they stand by the walk', () => {
+  const text = read('docs/operating.md');
+  expect(text.split('\n').length).toBeLessThanOrEqual(121);
+  const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, lines = '']) => lines);
+  const typed = blocks.join('').trim().split('\n');
+  const usage = read('deploy/pesantren');
+  const api = JSON.parse(read('apps/api/package.json')).scripts;
+  const named = typed
+    .filter((line) => line.startsWith('pesantren '))
+    .map((line) => line.split(' '));
+  expect(named.length).toBeGreaterThan(9);
+  for (const [, command = '', first = ''] of named) {
+    expect(usage).toMatch(new RegExp(`^ {2}pesantren ${command}\\b`, 'm'));
+    if (command === 'provider') expect(api).toHaveProperty(first);
+  }
+  // By the first two the walk has installed the machine.
+  expect(typed.slice(0, 2).join()).toMatch(/^tar -xzf \S+,sh \S+install\.sh$/);
+  expect(read('bench/machine/walk.sh')).toContain('docs/operating.md" |');
 });
 
 test('[F-121] an installation on a machine that cannot have it says so and changes nothing', () => {

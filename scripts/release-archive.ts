@@ -12,7 +12,7 @@ import { run } from './run.ts';
 const archiveBudget = 120_000_000;
 
 /**
- * Makes the archive that a server is installed and upgraded from (docs/operating.md#on-a-server): the releases of all three
+ * Makes the archive that a server is installed and upgraded from (docs/operating/machine.md#on-a-server): the releases of all three
  * apps, Node, and `deploy`, for machines like this one, with its SHA-256 beside it.
  * @param target a folder that is there or not; what is in it stays.
  * @param release makes the release of an app in a folder.

@@ -4,9 +4,12 @@ import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-const [verb = '', unit = ''] = words;
+const [verb = '', unit = '', ...more] = words;
 const isNow = process.argv.includes('--now');
 
+for (const another of more) {
+  spawnSync(process.execPath, [import.meta.filename, verb, another], { stdio: 'inherit' });
+}
 if (unit === 'nginx') reloadNginx();
 else if (verb === 'restart' || verb === 'stop' || (verb === 'enable' && isNow)) {
   if (unit.startsWith('pesantren-') && !unit.endsWith('.timer')) {

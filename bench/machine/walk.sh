@@ -1,5 +1,5 @@
-# Run by machine.ts in a namespace of its own: installs, installs again, upgrades, meets a release that does not start, goes
-# back; visitors read meanwhile. $1: the folder of this file, $2: a folder with the archive.
+# Run by machine.ts in a namespace of its own: installs, installs again, does what docs/operating.md says, upgrades, meets a
+# release that does not start, goes back; visitors read meanwhile. $1: the folder of this file, $2: a folder with the archive.
 set -eu
 ip link set lo up
 upper=$2/upper
@@ -44,7 +44,20 @@ expected=0
 DOMAIN=$domain FIRST_ACCOUNT=kepala OPERATOR_MAIL=pengurus@$domain BACKUP_URL=tidak SEED=sample \
   step install sh "$first/deploy/install.sh"
 step 'install again' sh "$first/deploy/install.sh"
-step status pesantren status
+
+# Each command of the operator's two pages as it stands there, but for the first, by which this machine was installed.
+mkdir -p "$2/pengurus"
+cp pesantren-*.tar.gz "$2/pengurus/"
+awk '/^```sh$/ { inside = 1; next } /^```$/ { inside = 0 } inside' "$1/../../docs/operating.md" |
+  sed 's/ *#.*//; s/sekolah\.sch\.id/'"$domain"'/g' | tail -n +3 > /run/commands
+next=$(sed -n 's/^pesantren upgrade \(pesantren-.*\)-linux-x64\.tar\.gz$/\1/p' /run/commands)
+cp -al "$first" "$next"
+rm "$next/release.txt"
+echo "${next#pesantren-}" > "$next/release.txt"
+tar -cf - "$next" | gzip -1 > "$2/pengurus/$next-linux-x64.tar.gz"
+cd "$2/pengurus"
+while read -r line <&3; do step "$line" sh -c "$line"; done 3< /run/commands < /dev/null
+cd "$2"
 
 # make NAME: the same release by another name.
 make() {

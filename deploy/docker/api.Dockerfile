@@ -10,7 +10,7 @@ FROM node:26.10.0-slim
 ENV NODE_ENV=production NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=512" MALLOC_ARENA_MAX=1 HOST=0.0.0.0 DATA_DIR=/data
 COPY --from=release /release /app
 RUN mkdir /data && chown node:node /data
-# For backups (docs/operating.md#backups).
+# For backups (docs/operating/commands.md#backups).
 RUN apt-get update && apt-get install -y --no-install-recommends restic openssh-client && rm -rf /var/lib/apt/lists/*
 VOLUME /data
 USER node

@@ -157,7 +157,7 @@ test('[F-74] however many calls an answer takes, it is there by the deadline of 
 
 test('[F-74] the deadlines that people are told are those of the code', async () => {
   const docs = join(import.meta.dirname, '../../../docs');
-  const text = await readFile(join(docs, 'operating.md'), 'utf8');
+  const text = await readFile(join(docs, 'operating/limits.md'), 'utf8');
   const told = (call: string) => Number(text.split(`\n| ${call} | `)[1]?.split(' s |')[0]) * 1000;
   expect(told('a call of the provider')).toBe(outsideDeadline);
   expect(told('the same, once nobody waits for it any more')).toBe(unawaitedDeadline);

@@ -12,7 +12,7 @@ import type { Terminal } from './terminal.ts';
 const operator = { username: '(operator)', address: '' };
 
 /**
- * Prepares a database for a release that knows neither drafts, times nor roles (docs/operating.md#going-back): what no
+ * Prepares a database for a release that knows neither drafts, times nor roles (docs/operating/releases.md#going-back): what no
  * visitor sees goes into the trash, accounts with fewer rights are disabled, and older releases start again.
  */
 export async function prepareBack(

@@ -10,7 +10,7 @@ const mayBeInAForm = hour;
 /** Files that are listed. */
 const most = 50;
 
-/** The operator's commands on uploads: who has uploaded how much, and what of it can go (docs/operating.md#uploads). */
+/** The operator's commands on uploads: who has uploaded how much, and what of it can go (docs/operating/commands.md#uploads). */
 export function uploadCommands(
   deps: Pick<Deps, 'db' | 'uploads' | 'now' | 'log'>,
   terminal: Terminal,

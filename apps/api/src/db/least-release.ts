@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 
 /**
  * The migration that a program must know to work on today's database, since without it an item that is hidden is shown
- * (docs/operating.md#going-back). A migration that hides anything from anybody raises it to itself.
+ * (docs/operating/releases.md#going-back). A migration that hides anything from anybody raises it to itself.
  */
 export const leastMigration = '0016-publication';
 

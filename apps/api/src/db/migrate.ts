@@ -59,7 +59,7 @@ export const migrations: Record<string, Migration> = {
 
 /**
  * Migrates a database to the newest schema that this program knows, or only through one migration. Migrations of
- * a later release stay: they only add, so that the release before still works (docs/operating.md#releases).
+ * a later release stay: they only add, so that the release before still works (docs/operating/releases.md#releases).
  * @returns the names of those later migrations.
  * @throws TooOldError when the database needs a later release at least.
  */

@@ -1,6 +1,6 @@
 /**
  * How long each copy of what the provider says is kept, in milliseconds: the one place that pages, feeds, cards, icons and
- * headers read (docs/operating.md#how-long-copies-are-kept).
+ * headers read (docs/operating/limits.md#how-long-copies-are-kept).
  */
 export const freshness = {
   /** The answers of the provider that the pages rendered meanwhile share. */

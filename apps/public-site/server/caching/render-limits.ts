@@ -14,7 +14,7 @@ const usual = { name: 'page', running: 16, deadline: 1_500 };
 
 /**
  * Creates the limits of a process. New addresses, which anyone makes up, take three quarters of the places at most: who opens a page
- * that is kept waits for none of them, neither here nor at the provider (docs/operating.md#ceilings).
+ * that is kept waits for none of them, neither here nor at the provider (docs/operating/limits.md#ceilings).
  */
 export function createRenderLimits(limits: Partial<typeof usual> = {}): RenderLimits {
   const { name, running, deadline } = { ...usual, ...limits };

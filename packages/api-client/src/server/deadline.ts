@@ -1,6 +1,6 @@
 /**
  * Milliseconds that a server waits for one call of anything outside its own process, and for more of an answer that has
- * begun (docs/operating.md#deadlines).
+ * begun (docs/operating/limits.md#deadlines).
  */
 export const outsideDeadline = 5_000;
 

@@ -87,7 +87,7 @@ function servedName(path: string): string | null {
 
 /**
  * A proxy asks again each minute, by the ETag: what has been deleted is gone there too. A day is how long the site shows
- * its last pages while the provider is away (docs/operating.md#how-long-copies-are-kept).
+ * its last pages while the provider is away (docs/operating/limits.md#how-long-copies-are-kept).
  */
 const inProxies = 's-maxage=60, stale-if-error=86400';
 
