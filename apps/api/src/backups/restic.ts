@@ -42,13 +42,15 @@ export async function restic(
   args: readonly string[],
   { cwd, deadline, signal, onLine }: Options,
 ): Promise<string> {
-  const { PATH, HOME, TMPDIR, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = process.env;
+  const { PATH, HOME, TMPDIR, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, SSL_CERT_FILE } =
+    process.env;
   const late = AbortSignal.timeout(deadline);
   // The address stays out of the list of processes.
   const own = { RESTIC_REPOSITORY: url, RESTIC_PASSWORD_FILE: keyFile, RESTIC_PROGRESS_FPS: '2' };
   const child = spawn('restic', ['--cache-dir', cacheDir, ...args], {
     ...(cwd && { cwd }),
-    env: { PATH, HOME, TMPDIR, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, ...own },
+    // The last is for a bucket whose certificate a school has signed itself.
+    env: { PATH, HOME, TMPDIR, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, SSL_CERT_FILE, ...own },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal: signal ? AbortSignal.any([signal, late]) : late,
   });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findTroubles } from '../alarms/find-troubles.ts';
 import { silentTerminal } from '../cli/terminal.ts';
 import { readConfig } from '../config.ts';
+import { linesOfBackups } from '../features/report/of-backups.ts';
 import { flipByte, largestFile } from '../testing/damage.ts';
 import { pdf } from '../testing/files.ts';
 import { uploadedUrl } from '../testing/requests.ts';
@@ -14,7 +15,7 @@ import { type TestApi, testApi } from '../testing/test-api.ts';
 import { takeLock } from './lock.ts';
 import { proveBackup } from './prove.ts';
 import { type BackupSettings, openRepository, runBackup } from './run.ts';
-import { readState } from './state.ts';
+import { readPublicState, readState } from './state.ts';
 
 let api: TestApi;
 let config: BackupSettings;
@@ -170,7 +171,7 @@ const ways: readonly [string, problem: string, alarm: string, () => Promise<unkn
 ];
 
 test.each(ways)(
-  '[F-120] %s: the state says %s, the alarm %s, and no older one is lost',
+  '[F-120] [F-123] %s: the state says %s, the alarm %s, the report its words, and no older one is lost',
   async (_, problem, alarm, happen) => {
     const before = await kept();
     await happen();
@@ -180,6 +181,9 @@ test.each(ways)(
     const troubles = await findTroubles({ ...config, port: await freePort(), patience: 0 });
     expect(troubles.find(({ name }) => name === alarm)?.text).toContain(told?.words);
     expect(await kept()).toEqual(expect.arrayContaining(before));
+    const lines = linesOfBackups(await readPublicState(config), new Date());
+    const line = lines.find(({ name }) => name === (told === proof ? 'proof' : 'backup'));
+    expect([line?.level, line?.text]).toEqual(['act', expect.stringContaining(told?.words ?? '')]);
   },
 );
 
