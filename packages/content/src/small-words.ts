@@ -9,7 +9,7 @@ kami kapan karena kenapa kita lagi mana mau mengapa mohon nya oleh pada para per
 siapa sudah tanya tentang tersebut tolong untuk yang yg kak min pak bu tidak setiap tiap pesantren pondok
 ponpes sekolah santri siswa murid anak jadwal jam brp berapakah utk dgn dg tgl tdk gak ga nggak ngga enggak
 gmn kpn dmn kemana ke di sih dong ya aja kali assalamualaikum tanggal waktu pukul aturan peraturan kalo klo
-pas belum blm udah udh sdh habis abis hrs knp kok deh nih tuh tapi juga jadi supaya cuma buat kayak gitu
+belum blm udah udh sdh habis abis hrs knp kok deh nih tuh tapi juga jadi supaya cuma buat kayak gitu
 banget aku bukan mesti perlu ingin pengen pingin minta tau tahu lihat liat cari nyari mamak emak mama pake
 pakai sendiri
 `

@@ -100,8 +100,8 @@ function contactParts({ contacts, identity, hours, socials }: Facts): FixedPart[
     ...given(address !== '', {
       title: 'Alamat',
       ...{ page, href: `${paths.contact}#alamat` },
-      keywords: 'alamat lokasi letak peta map maps gmaps sharelok arah rute jalan denah',
-      context: `${address} google lengkap menuju ke`,
+      keywords: 'alamat lokasi letak peta map maps gmaps sharelok arah rute jalan denah pos',
+      context: `${address} google lengkap menuju ke kode`,
       names: [],
       text: address,
     }),

@@ -128,6 +128,9 @@ norek baru spp                         | Perubahan rekening pembayaran syahriah
 bantuan utk anak yatim                 | Beasiswa bagi anak yatim dan keluarga terdampak banjir
 panen padi                             | Panen perdana sawah santri menutup kebutuhan dapur dua bulan
 surat dari anak                        | Ponsel dititipkan, surat ditulis
+kode pos                               | Alamat
+bayar seragam brp                      | Semua biaya
+gimana cara daftarnya                  | Gelombang pendaftaran
 `
   .trim()
   .split('\n')
