@@ -4,10 +4,15 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type RunningNginx, startNginx } from '../scripts/nginx.ts';
 
-const host = 'www.sekolah.sch.id';
+const [www, admin, api] = ['www', 'admin', 'api'].map((name) => `${name}.sekolah.sch.id`) as [
+  string,
+  string,
+  string,
+];
 const agent = new Agent({ keepAlive: true, maxSockets: 50, rejectUnauthorized: false });
 const slow = 60_000;
 
@@ -17,10 +22,12 @@ let https: number;
 let asked: string[];
 let statuses: Record<string, number>;
 let isDown: boolean;
+let isSilent: boolean;
 
 /** Site and provider: what each sends for what is there, and for what is not. */
 const apps = createServer(({ url = '' }, response) => {
   if (isDown) return void response.destroy();
+  if (isSilent) return;
   asked.push(url);
   const known = Object.keys(statuses).find((path) => url.startsWith(path));
   const status = known ? statuses[known] : 200;
@@ -34,7 +41,8 @@ beforeAll(async () => {
   const http = await portOf(plain);
   https = await portOf(secure);
   for (const taken of [plain, secure]) await once(taken.close(), 'close');
-  nginx = await startNginx({ http, https, site: app, admin: app, api: app });
+  const ports = { http, https, site: app, admin: app, api: app };
+  nginx = await startNginx(ports, { readTimeout: '1s' });
 }, 120_000);
 afterAll(async () => {
   agent.destroy();
@@ -45,6 +53,7 @@ beforeEach(() => {
   asked = [];
   statuses = {};
   isDown = false;
+  isSilent = false;
 });
 
 async function portOf(server: typeof apps): Promise<number> {
@@ -52,16 +61,22 @@ async function portOf(server: typeof apps): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-async function statusOf(path: string, from = '203.0.113.1'): Promise<number | undefined> {
-  const headers = { host, 'x-test-address': from };
+type Asking = { host?: string; from?: string; method?: string };
+
+/** Asks nginx, as a page of the admin's origin does. */
+async function ask(path: string, { host = www, from = '203.0.113.1', method = 'GET' }: Asking) {
+  const headers = { host, 'x-test-address': from, origin: `https://${admin}` };
   const place = { host: '127.0.0.1', port: https, servername: host, agent };
   const [answer]: IncomingMessage[] = await once(
-    request({ ...place, path, headers }).end(),
+    request({ ...place, path, method, headers }).end(),
     'response',
   );
-  answer?.resume();
-  return answer?.statusCode;
+  if (!answer) throw new Error('no answer');
+  return { status: answer.statusCode, headers: answer.headers, text: await text(answer) };
 }
+
+const statusOf = async (path: string, from?: string) =>
+  (await ask(path, from ? { from } : {})).status;
 
 test.each([404, 410, 301])(
   '[F-73] what was answered %d once is shown by nothing afterwards',
@@ -93,3 +108,24 @@ test('[F-73] [F-53] what never was there is kept by nobody, however often it is 
   expect(asked).toHaveLength(6);
   expect(copies()).toEqual(before);
 });
+
+test.each(['away', 'silent'])(
+  '[F-74] while an app is %s, people and the admin read why',
+  async (how) => {
+    isDown = how === 'away';
+    isSilent = how === 'silent';
+    const calls = ['/api/articles.php', '/api/admin.php/login', '/api/upload.php'];
+    const refusals = calls.map((path) => ask(path, { host: api, method: 'POST' }));
+    for (const { status, headers, text } of await Promise.all(refusals)) {
+      expect([status, headers['retry-after']]).toEqual([503, '5']);
+      expect(headers['access-control-allow-origin']).toBe(`https://${admin}`);
+      expect(JSON.parse(text)).toMatchObject({ code: 'unavailable' });
+    }
+    const pages = { [www]: 'Situs sedang ramai', [admin]: 'Admin sedang dimulai ulang' };
+    for (const [host, words] of Object.entries(pages)) {
+      const refused = await ask(`/adminsekolah/${how}`, { host });
+      expect([refused.status, refused.headers['retry-after']], host).toEqual([503, '5']);
+      expect(refused.text).toContain(words);
+    }
+  },
+);

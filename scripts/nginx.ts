@@ -30,23 +30,25 @@ export type RunningNginx = {
 /** A text that nginx serves as a file of the disk, with no limits: what it can do at most. */
 type ServedFile = { port: number; text: string };
 
+type NginxOptions = { headerTimeout?: string; readTimeout?: string; file?: ServedFile | undefined };
+
 const sites = ['default', 'public-site', 'admin', 'api'];
 
 /**
  * Starts the nginx of `deploy/nginx` in a folder of its own, with certificates for the test. Who asks may name
  * the address it comes from in `X-Test-Address`, as nobody can outside.
- * @param headerTimeout how long half a request may stay, where a test would wait too long.
+ * @param options how long half a request may stay, and an answer may take, where a test would wait too long.
  * @throws Error with the words of `nginx -t`, or that there is no nginx.
  */
 export async function startNginx(
   ports: NginxPorts,
-  { headerTimeout = '10s', file }: { headerTimeout?: string; file?: ServedFile } = {},
+  { headerTimeout = '10s', readTimeout = '60s', file }: NginxOptions = {},
 ): Promise<RunningNginx> {
   const program = findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'pesantren-nginx-'));
   // Its workers have another user when this is root.
   chmodSync(folder, 0o755);
-  writeConfiguration(folder, ports, { headerTimeout, file });
+  writeConfiguration(folder, ports, { headerTimeout, readTimeout, file });
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
   const checked = spawnSync(program, [...args, '-t'], { encoding: 'utf8' });
   if (checked.status !== 0) throw new Error(checked.stderr);
@@ -86,16 +88,15 @@ function onPath(name: string): string | undefined {
 function writeConfiguration(
   folder: string,
   ports: NginxPorts,
-  { headerTimeout, file }: { headerTimeout: string; file: ServedFile | undefined },
+  { headerTimeout, readTimeout, file }: NginxOptions,
 ): void {
   if (file) writeFileSync(join(folder, 'file'), file.text);
   const source = join(root, 'deploy/nginx');
   for (const name of ['snippets', 'cache', 'logs']) mkdirSync(join(folder, name));
   for (const name of readdirSync(source).filter((each) => each.endsWith('.conf'))) {
-    const text = moved(readFileSync(join(source, name), 'utf8'), folder, ports).replace(
-      'client_header_timeout 10s',
-      `client_header_timeout ${headerTimeout}`,
-    );
+    const text = moved(readFileSync(join(source, name), 'utf8'), folder, ports)
+      .replace('client_header_timeout 10s', `client_header_timeout ${headerTimeout}`)
+      .replace('proxy_read_timeout 60s', `proxy_read_timeout ${readTimeout}`);
     const place = sites.includes(name.replace('.conf', '')) ? name : join('snippets', name);
     writeFileSync(join(folder, place), text);
   }
