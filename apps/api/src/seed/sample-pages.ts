@@ -31,9 +31,9 @@ export const samplePages: readonly PageInput[] = [
     content: `<p>Halaman ini menerangkan apa yang dicatat situs ini tentang Anda. Singkatnya: hampir tidak ada.</p>
 <h2>Pengunjung</h2>
 <ul>
-<li><strong>Tanpa pelacak.</strong> Tidak ada iklan, tidak ada penghitung pengunjung, dan tidak ada skrip, huruf, atau gambar dari perusahaan lain.</li>
+<li><strong>Tanpa pelacak.</strong> Tidak ada iklan, dan tidak ada skrip, huruf, atau gambar dari perusahaan lain. Satu dari sepuluh kunjungan dihitung oleh situs ini sendiri: halaman apa yang dibuka dan secepat apa, tanpa mencatat siapa.</li>
 <li><strong>Tanpa kuki.</strong> Membaca situs ini tidak menyimpan kuki apa pun. Satu-satunya pengecualian Anda buat sendiri: bila Anda memilih tampilan terang atau gelap, pilihan itu (satu kata, bernama <code>skema</code>) disimpan di peramban Anda selama setahun.</li>
-<li><strong>Tanpa formulir.</strong> Situs ini tidak meminta nama, nomor telepon, atau surel. Tombol WhatsApp dan telepon membuka aplikasi Anda; percakapannya tidak melewati situs ini.</li>
+<li><strong>Tanpa formulir.</strong> Situs ini tidak meminta nama, nomor telepon, atau surel. Tombol WhatsApp dan telepon membuka aplikasi Anda; percakapannya tidak melewati situs ini. Pengecualiannya formulir pendaftaran santri, selama sekolah membukanya: isiannya dikunci begitu tiba, dibaca panitia pendaftaran saja, dan hilang 60 hari sesudah gelombangnya ditutup.</li>
 <li><strong>Peta Google</strong> di halaman Kontak baru dimuat setelah Anda menekan <em>Tampilkan peta Google</em>. Sejak saat itu berlaku aturan Google.</li>
 </ul>
 <h2>Catatan server</h2>
