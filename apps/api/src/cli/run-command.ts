@@ -48,6 +48,7 @@ const usage = `Perintah pengelola (dijalankan dengan pnpm --filter @pesantren/ap
   seed                      mengisi basis data yang kosong dengan contoh
   school create <nama> --host <alamat situs>
                             sekolah baru di SCHOOLS_DIR; list: daftarnya
+  school report             Rapor semua sekolah, yang terburuk di atas
   school move <nama> --host <alamat situs>
                             memberi sekolah alamat lain
   school freeze <nama>      tidak ada yang dapat diubah lagi; --off: berjalan lagi
@@ -228,8 +229,10 @@ async function school(
   [action = '', name = '']: readonly string[],
   { host = '', off = false }: Parsed['values'],
 ): Promise<number> {
-  if (action !== 'list' && name === '') throw new UsageError('Nama sekolah belum disebut.');
+  const isOfAll = action === 'list' || action === 'report';
+  if (!isOfAll && name === '') throw new UsageError('Nama sekolah belum disebut.');
   if (action === 'list') commands.list();
+  else if (action === 'report') await commands.report();
   else if (action === 'create' || action === 'move') await commands[action](name, host);
   else if (action === 'freeze') await commands.freeze(name, off);
   else throw new UsageError(`Perintah "school ${action}" tidak dikenal.`);

@@ -15,6 +15,7 @@ import { readConfig } from '../config.ts';
 import { createDeps } from '../create-deps.ts';
 import type { Log } from '../deps.ts';
 import { initializeDatabase } from '../jobs/initialize-database.ts';
+import { tellReports } from './school-reports.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 /** Schools are made here, and moved to their place when they are whole. */
@@ -79,6 +80,11 @@ export function schoolCommands(env: Environment, terminal: Terminal, log: Log) {
         terminal.say(`${name}  ${settings.SITE_URL}${isFrozen ? '  dibekukan' : ''}`);
       }
       if (schools.length === 0) terminal.say(`Belum ada sekolah di ${folder}.`);
+    },
+
+    /** Tells the report of each school. */
+    report(): Promise<void> {
+      return tellReports(list().all(), terminal, log);
     },
 
     /** Gives a school other addresses; running processes follow within a second. */

@@ -169,6 +169,18 @@ test('[F-130] a school that cannot be opened is shut alone', async () => {
   );
 });
 
+test('[F-130] the report of all schools is told, the worst school first', async () => {
+  await serve();
+  await call('alas', '/api/articles.php');
+  await writeFile(join(folder, 'alas', 'data', 'pesantren.db'), 'rusak');
+  const said: string[] = [];
+  const terminal = { ...silentTerminal, say: (line: string) => said.push(line) };
+  await schoolCommands({ SCHOOLS_DIR: folder }, terminal, log).report();
+  expect(said[0]).toMatch(/^alas {2}https:\/\/www\.alas\.sch\.id {2}tidak dapat dibuka: /);
+  expect(said[1]).toMatch(/^bukit {2}\S+ {2}\d+ harus diurus/);
+  expect(said.slice(2).join('\n')).toMatch(/^ {2}! .*adang/m);
+});
+
 test('[F-130] a frozen school is read on, and changed by nobody', async () => {
   await serve();
   const cookie = await signIn('alas');
