@@ -11,7 +11,7 @@ import {
 import type { LogLevel } from '@pesantren/api-client/server/log';
 import { isLoopback } from '@pesantren/api-client/server/server-fetch';
 import type { ClientConfig } from '@pesantren/api-client/transport';
-import type { SiteConfig } from '../src/config.ts';
+import type { Foundation, SiteConfig } from '../src/config.ts';
 
 /** Configuration from the environment (docs/contract.md#environment). */
 export type ServerConfig = SiteConfig & {
@@ -37,6 +37,7 @@ export function readConfig(env: Environment): ServerConfig {
   return {
     ...client,
     ownUploads: readOwnUploads(env, client),
+    foundation: readFoundation(env),
     ...readCallerLimits(env),
     host: readHost(env),
     port,
@@ -64,6 +65,20 @@ function readOwnUploads(env: Environment, { apiUrl, apiProfile }: ClientConfig):
   }
   if (choice !== 'auto') return choice === 'site';
   return apiProfile === 'full' && isLoopback(new URL(apiUrl).hostname);
+}
+
+/** Reads the foundation of the school, with all four variables or none. @throws EnvironmentError */
+function readFoundation(env: Environment): Foundation | undefined {
+  const names = ['NAME', 'SITE_URL', 'API_URL', 'API_KEY'].map((name) => `FOUNDATION_${name}`);
+  const missing = names.find((name) => !env[name]);
+  if (names.every((name) => !env[name])) return undefined;
+  if (missing) throw new EnvironmentError(missing, '', `isi bersama ${names.join(', ')}`);
+  return {
+    name: env.FOUNDATION_NAME ?? '',
+    siteUrl: readHttpUrl(env, 'FOUNDATION_SITE_URL', ''),
+    apiUrl: readHttpUrl(env, 'FOUNDATION_API_URL', ''),
+    apiKey: env.FOUNDATION_API_KEY ?? '',
+  };
 }
 
 function readHost(env: Environment): string {

@@ -17,6 +17,7 @@ import { LRUCache } from 'lru-cache';
 import type { SiteConfig } from '../src/config.ts';
 import type { SiteClient } from '../src/services.ts';
 import type { Changes } from './caching/changes.ts';
+import { createFoundationNews } from './foundation-news.ts';
 
 /** Results shared at once: what a few pages read that are rendered at the same time. */
 const most = 100;
@@ -42,7 +43,7 @@ type Clocks = {
  * @param changes is given every answer but those to words that anyone makes up; what was read before one is not shared.
  */
 export function createReader(
-  { apiUrl: url, apiKey: key, apiProfile: profile }: SiteConfig,
+  { apiUrl: url, apiKey: key, apiProfile: profile, foundation }: SiteConfig,
   send: typeof fetch,
   shareFor: number,
   changes?: Changes,
@@ -57,6 +58,7 @@ export function createReader(
     // Nor is what is one visitor's own.
     ...createRegistrationDesk(options),
     preview: (token: string) => readPreview(options, token),
+    foundationNews: createFoundationNews(foundation),
   };
   const results = new LRUCache<string, { result: unknown }, Read<unknown>>({
     max: most,

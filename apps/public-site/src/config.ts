@@ -1,5 +1,11 @@
 import type { ClientConfig } from '@pesantren/api-client/transport';
 
+/** A foundation whose announcements a school shows, by its own site and provider. */
+export type Foundation = Pick<ClientConfig, 'apiUrl' | 'apiKey'> & {
+  name: string;
+  siteUrl: string;
+};
+
 /** Configuration of a site's pages. */
 export type SiteConfig = ClientConfig & {
   /** Origin of the site without a closing slash: `https://www.sekolah.sch.id`. */
@@ -8,4 +14,5 @@ export type SiteConfig = ClientConfig & {
   adminUrl?: string;
   /** True where the site passes the provider's uploads on: pages name them on their own origin. */
   ownUploads?: boolean;
+  foundation?: Foundation | undefined;
 };

@@ -27,6 +27,9 @@ export type Services = {
   collectMetadata: (metadata: PageMetadata) => void;
 };
 
+/** An announcement of the foundation, at its address on the foundation's own site. */
+export type FoundationNews = { title: string; date: string; href: string };
+
 /** The client of pages: lists, items, the search over everything, the pupils that the school shows, registering, its days, and what a preview's link shows. */
 export type SiteClient = PublicClient &
   ReturnType<typeof createSearch> &
@@ -35,6 +38,8 @@ export type SiteClient = PublicClient &
   ReturnType<typeof createOccasions> & {
     /** Reads what a preview's link shows; null where it shows nothing (any more). */
     preview: (token: string) => Promise<Preview | null>;
+    /** Reads the foundation's newest announcements; none of a school without one, or while it does not answer. */
+    foundationNews: () => Promise<FoundationNews[]>;
   };
 
 /** Arguments of a page's `loader`: React Router's, and the services of the call. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createProviderCheck } from '@pesantren/api-client/server/provider-check';
 import { createServerFetch } from '@pesantren/api-client/server/server-fetch';
+import type { Foundation } from '../../src/config.ts';
 import { createApp } from '../app.ts';
 import { createChanges } from '../caching/changes.ts';
 import { freshness } from '../caching/freshness.ts';
@@ -29,6 +30,7 @@ type Options = {
   deadline?: number;
   /** Milliseconds of a monotonic clock, by which pages and reads grow old. */
   now?: () => number;
+  foundation?: Foundation;
   /** Places for what is rendered at once; without them there is no end. */
   limits?: RenderLimits;
 };

@@ -19,6 +19,7 @@ const processVariables = [
   ...['SITE_PORT', 'ADMIN_PORT', 'API_PORT', 'HOST', 'DATA_DIR', 'SCHOOLS_DIR', 'DISK_FLOOR_MB'],
   ...['PAGE_CACHE_MB', 'WEB_CONCURRENCY', 'TRUSTED_PROXIES', 'LOG_LEVEL'],
   ...['METRICS_PORT', 'SITE_METRICS_PORT', 'ADMIN_METRICS_PORT'],
+  ...['FOUNDATION_NAME', 'FOUNDATION_SITE_URL', 'FOUNDATION_API_URL', 'FOUNDATION_API_KEY'],
 ];
 
 /** What each school has its own of, where a process serves several (docs/many-schools.md#a-folder-a-school). */

@@ -15,6 +15,7 @@ import {
   parseAnnouncementFilter,
 } from './announcement-list.ts';
 import { AnnouncementResults } from './announcement-results.tsx';
+import { FoundationSection, foundationQuery } from './foundation-section.tsx';
 
 const purpose = 'Jadwal, perubahan, dan pemberitahuan resmi pesantren untuk santri dan wali.';
 const archives = {
@@ -32,7 +33,10 @@ export async function loader({ request, services }: LoaderArgs) {
     settled([queryClient.query(announcementsQuery(client, filter))]),
     // Without the categories the list is still a list.
     settled([queryClient.query(categoriesQuery(client))]),
-    settledSoon([queryClient.query(endedCountQuery(client))]),
+    settledSoon([
+      queryClient.query(endedCountQuery(client)),
+      queryClient.query(foundationQuery(client)),
+    ]),
   ]);
   return data(null, { status: complete ? 200 : 503 });
 }
@@ -72,6 +76,7 @@ export function Component() {
         hrefOf={paths.announcements}
       />
       <AnnouncementResults filter={filter} query={announcements} ended={ended} />
+      {!archive && <FoundationSection />}
     </>
   );
 }

@@ -1,12 +1,10 @@
 import { eventLabel } from '@pesantren/content/event-days';
-import { messages } from '@pesantren/content/messages';
 import { PublishedText } from '@pesantren/ui/content/published-text';
-import { languageOf } from '@pesantren/ui/rich-text/arabic';
-import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { useQuery } from '@tanstack/react-query';
 import { OptionalPart } from '../../components/optional-part.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
+import { AnnouncementLine } from './announcement-line.tsx';
 import { type AnnouncementSummary, newestQuery } from './announcements-query.ts';
 
 const maxShown = 3;
@@ -31,20 +29,11 @@ function Links({ announcements }: { announcements: readonly AnnouncementSummary[
       <ul className="divide-default border-default mt-3 divide-y border-y">
         {announcements.map((other) => (
           <li key={other.id}>
-            <a
+            <AnnouncementLine
               href={paths.announcement(other.id)}
-              className="group flex flex-col py-3.5 md:flex-row-reverse md:items-baseline md:justify-between md:gap-8"
-            >
-              <span className="text-mini text-muted tabular-nums md:min-w-36 md:text-end">
-                {eventLabel(other, new Date()) ?? <PublishedText text={other.date} />}
-              </span>
-              <span
-                {...languageOf(other.title)}
-                className="font-strong decoration-accent leading-snug decoration-2 underline-offset-4 group-hover:underline"
-              >
-                <InlineText text={other.title || messages.untitled} />
-              </span>
-            </a>
+              title={other.title}
+              day={eventLabel(other, new Date()) ?? <PublishedText text={other.date} />}
+            />
           </li>
         ))}
       </ul>

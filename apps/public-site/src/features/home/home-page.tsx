@@ -7,6 +7,7 @@ import { nextQuery } from '../agenda/agenda-query.ts';
 import { NextDays } from '../agenda/next-days.tsx';
 import { newestQuery } from '../announcements/announcements-query.ts';
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx';
+import { FoundationSection, foundationQuery } from '../announcements/foundation-section.tsx';
 import { GallerySection, teaserQuery } from '../gallery/gallery-section.tsx';
 import { ParentsStrip } from '../parents/parents-strip.tsx';
 import { PrayerStrip } from '../prayer-times/prayer-strip.tsx';
@@ -22,7 +23,11 @@ export async function loader({ services }: LoaderArgs): Promise<LoadedAt> {
     queryClient.query(newestQuery(client)),
     queryClient.query(teaserQuery(client)),
   ];
-  await Promise.all([settled(reads), settledSoon([queryClient.query(nextQuery(client))])]);
+  const optional = [
+    queryClient.query(nextQuery(client)),
+    queryClient.query(foundationQuery(client)),
+  ];
+  await Promise.all([settled(reads), settledSoon(optional)]);
   return { loadedAt: currentMinute() };
 }
 
@@ -37,6 +42,7 @@ export function Component() {
       <FactsBar />
       <NewsSection />
       <AnnouncementsSection />
+      <FoundationSection />
       <NextDays />
       <SchoolSections />
       <GallerySection />
