@@ -42,8 +42,8 @@ export function Component() {
       <FactsBar />
       <NewsSection />
       <AnnouncementsSection />
-      <FoundationSection />
       <NextDays />
+      <FoundationSection />
       <SchoolSections />
       <GallerySection />
     </>
