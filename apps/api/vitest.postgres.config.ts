@@ -22,7 +22,10 @@ export default defineProject({
       'src/http/{compress-lists,guards,limit-requests,on-the-wire,request-context,request-log}.test.ts',
       'src/resources/{client,rich-text}.test.ts',
     ],
-    globalSetup: ['../../scripts/restic.ts', 'src/testing/postgres-server.ts'],
+    globalSetup: [
+      ...['../../scripts/restic.ts', '../../scripts/pgbouncer.ts'],
+      'src/testing/postgres-server.ts',
+    ],
     setupFiles: ['../../scripts/console-guard.ts', 'src/testing/on-postgres.ts'],
   },
 });

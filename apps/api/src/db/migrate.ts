@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { isPostgres } from './dialect.ts';
 import { isMigration, neededMigrations, noteLeastRelease } from './least-release.ts';
 import * as start from './migrations/0001-start.ts';
 import * as safeWrites from './migrations/0002-safe-writes.ts';
@@ -26,6 +27,7 @@ import * as agenda from './migrations/0022-agenda.ts';
 import * as reviews from './migrations/0023-reviews.ts';
 import * as registrations from './migrations/0030-registrations.ts';
 import * as report from './migrations/0040-report.ts';
+import { whileMigrating } from './postgres/open.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by name, oldest first; a name once released never changes. */
@@ -64,6 +66,11 @@ export const migrations: Record<string, Migration> = {
  * @throws TooOldError when the database needs a later release at least.
  */
 export async function migrate(db: Kysely<Tables>, through?: string): Promise<string[]> {
+  if (!isPostgres(db)) return migrateAlone(db, through);
+  return whileMigrating(db, (transaction) => migrateAlone(transaction, through));
+}
+
+async function migrateAlone(db: Kysely<Tables>, through?: string): Promise<string[]> {
   let later: string[] = [];
   const migrator = new Migrator({
     db,

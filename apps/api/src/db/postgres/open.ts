@@ -4,20 +4,17 @@ import pg from 'pg';
 import type { Database } from '../open.ts';
 import type { Tables } from '../tables.ts';
 import { GuardedSocket } from './guarded-socket.ts';
+import { hasLimits, limitRole } from './limits.ts';
 
-/** In milliseconds and connections (docs/reliability.md#settings-database); `deadline` is that of a statement. */
+/** In milliseconds (docs/reliability.md#settings-database); `deadline`, 5 s, is that of a statement. */
 const limitsWithin = (deadline: number) => ({
-  max: 10,
-  connectionTimeoutMillis: Math.min(2_000, deadline),
   // A server that answers ends a statement first, in words.
   statement_timeout: Math.ceil(deadline * 0.9),
-  lock_timeout: 2_000,
-  idle_in_transaction_session_timeout: 10_000,
-  keepAlive: true,
+  lock_timeout: Math.ceil(deadline * 0.4),
+  idle_in_transaction_session_timeout: deadline * 2,
 });
 
-const patient = 'set statement_timeout = 0';
-const impatient = 'reset statement_timeout';
+const maxConnections = 10;
 
 /** Object id of PostgreSQL's `bigint`, which `pg` returns as text; ours all fit a number. */
 const bigint = 20;
@@ -28,13 +25,43 @@ const types = {
 };
 
 /**
- * Opens the PostgreSQL database at `url`, `postgres://user:password@host:port/name`.
+ * Opens the PostgreSQL database at `url`, `postgres://user:password@host:port/name`, itself or behind PgBouncer, which
+ * takes no limits from a client: those of the role hold then.
  * @throws when it does not answer.
  */
 export async function openPostgres(url: string, deadline = outsideDeadline): Promise<Database> {
+  const limits = limitsWithin(deadline);
+  const direct = connect(url, deadline, limits);
+  try {
+    if (await hasLimits(direct.db, limits)) return direct;
+  } catch (error) {
+    if (!isRefusedLimit(error)) {
+      await direct.close();
+      throw error;
+    }
+  }
+  await direct.close();
+  const pooled = connect(url, deadline);
+  try {
+    await limitRole(pooled.db, limits);
+  } catch (error) {
+    await pooled.close();
+    throw error;
+  }
+  return pooled;
+}
+
+/** True for PgBouncer's refusal of a client's settings. */
+function isRefusedLimit(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.message.includes('startup parameter');
+}
+
+function connect(url: string, deadline: number, limits = {}) {
   const pool = new pg.Pool({
     ...{ connectionString: url, types, Client: EndingClient },
-    ...{ stream: () => new GuardedSocket(), ...limitsWithin(deadline) },
+    ...{ stream: () => new GuardedSocket(), keepAlive: true, max: maxConnections },
+    connectionTimeoutMillis: Math.min(2_000, deadline),
+    ...limits,
   });
   // The pool replaces a connection that ends while idle, and a statement under way fails by itself. Without
   // listeners either event would end the process.
@@ -43,13 +70,7 @@ export async function openPostgres(url: string, deadline = outsideDeadline): Pro
     client.on('error', () => {});
     client.query = byCallback(client, deadline);
   });
-  const db = new Kysely<Tables>({ dialect: new PatientPostgresDialect({ pool }) });
-  try {
-    await sql`select 1`.execute(db);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
+  const db = new Kysely<Tables>({ dialect: new LocklessPostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }
 
@@ -71,7 +92,7 @@ function byCallback(
   const giveUp = () => void client.end?.().catch(() => {});
   const asked = (query: string | object, values: unknown[] | undefined, done: Done) => {
     const timer = hasDeadline ? setTimeout(giveUp, deadline) : undefined;
-    return ask(query, values, (error, result) => {
+    return ask(unnamed(query), values, (error, result) => {
       clearTimeout(timer);
       done(error, result);
     });
@@ -80,12 +101,18 @@ function byCallback(
     if (done) return asked(text, values, done);
     if (typeof text === 'object') return ask(text, values);
     if (text === patient) hasDeadline = false;
-    if (text === impatient) hasDeadline = true;
-    return new Promise<pg.QueryResult>((resolve, reject) => {
+    const answer = new Promise<pg.QueryResult>((resolve, reject) => {
       asked(text, values, (error, result) => (error ? reject(error) : resolve(result)));
     });
+    if (text === 'commit' || text === 'rollback') hasDeadline = true;
+    return answer;
   };
   return promised as Query;
+}
+
+/** A prepared statement stays on its connection, and behind PgBouncer the next transaction has another. */
+function unnamed(query: string | object): string | object {
+  return typeof query === 'string' ? query : { ...query, name: undefined };
 }
 
 /** A client that leaves no connection open behind which it has met no database: the pool forgets it. */
@@ -102,25 +129,36 @@ class EndingClient extends pg.Client {
   }
 }
 
-/** Kysely's dialect without a deadline for migrations, which may also wait for another process's. */
-class PatientPostgresDialect extends PostgresDialect {
+const patient = 'set local statement_timeout = 0; set local lock_timeout = 0';
+
+/** Of Kysely itself, so that releases which let it take the lock wait too. */
+const migrationLock = '3853314791062309107';
+
+/**
+ * Runs `work` in a transaction alone among those that migrate the database, without a deadline, and after any that began
+ * before.
+ */
+export function whileMigrating<Result>(
+  db: Kysely<Tables>,
+  work: (transaction: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (transaction) => {
+    await sql.raw(patient).execute(transaction);
+    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)}::bigint)`.execute(transaction);
+    // Whoever waits for a table makes all wait who come later.
+    await sql`set local lock_timeout to default`.execute(transaction);
+    return work(transaction);
+  });
+}
+
+/** Kysely's dialect without its own lock, which is of a session: behind PgBouncer nobody could free it. */
+class LocklessPostgresDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
-    return new PatientAdapter();
+    return new LocklessAdapter();
   }
 }
 
-class PatientAdapter extends PostgresAdapter {
-  override async acquireMigrationLock(
-    ...[db, options]: Parameters<PostgresAdapter['acquireMigrationLock']>
-  ): Promise<void> {
-    await sql.raw(patient).execute(db);
-    await super.acquireMigrationLock(db, options);
-  }
-
-  override async releaseMigrationLock(
-    ...[db, options]: Parameters<PostgresAdapter['releaseMigrationLock']>
-  ): Promise<void> {
-    await super.releaseMigrationLock(db, options);
-    await sql.raw(impatient).execute(db);
-  }
+class LocklessAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
 }
