@@ -41,12 +41,12 @@ export async function createDeps(config: Config, log: Log): Promise<OpenedDeps> 
   const deps: Deps = {
     db: database.db,
     uploads,
-    sized: createFolderStorage(join(config.dataDir, 'sized')),
+    sized: await openSized(config),
     keysFolder: join(config.dataDir, 'kunci-gelombang'),
     disk,
     diskFloor: config.diskFloor,
     uploadQuota: config.uploadQuota,
-    backups: createBackupControl(config),
+    backups: createBackupControl(config, database.db),
     urls: createUploadUrls(config.apiOrigin),
     passwords: createPasswordHasher(productionCost),
     limits: createRateLimits(config.rateLimitFactor, database.pool),
@@ -89,6 +89,13 @@ function openFolder(folder: string): Storage {
     const takes = `isi dengan file:<folder yang dapat ditulis> (${reasonOf(error)})`;
     throw new EnvironmentError('STORAGE_URL', `file:${folder}`, takes);
   }
+}
+
+/** Pictures in sizes lie where the uploads do: in a bucket all machines of a school find them. */
+async function openSized({ dataDir, storage }: Config): Promise<Storage> {
+  if (!('bucket' in storage)) return createFolderStorage(join(dataDir, 'sized'));
+  const { createS3Storage } = await import('./features/upload/storage/s3-storage.ts');
+  return createS3Storage({ ...storage, prefix: `${storage.prefix}sized/` });
 }
 
 async function openBucket(location: S3Location): Promise<Storage> {

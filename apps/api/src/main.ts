@@ -18,7 +18,12 @@ async function run(config: Config): Promise<void> {
   const { metricsPort } = config;
   const metrics =
     metricsPort &&
-    (await (await import('./metrics.ts')).openMetrics(metricsPort, config, opened.pool));
+    (await (
+      await import('./metrics.ts')
+    ).openMetrics(metricsPort, config, {
+      db: opened.deps.db,
+      pool: opened.pool,
+    }));
   exitWhenCrashed(opened.deps.log);
   const { isStopping, onStop } = createStop();
   const deps: Deps = {

@@ -2,10 +2,13 @@ import { statfs } from 'node:fs/promises';
 import { queuesFigure } from '@pesantren/api-client/server/concurrency-limit';
 import { type Figure, serveMetrics } from '@pesantren/api-client/server/metrics';
 import { releaseFigure } from '@pesantren/api-client/server/release';
-import type { Pool } from 'pg';
 import { daysOfCertificate } from './alarms/certificate.ts';
-import { lastWhole, readState } from './backups/state.ts';
+import { readSchoolState } from './backups/school-state.ts';
+import { lastWhole } from './backups/state.ts';
 import type { Config } from './config.ts';
+import type { Database } from './db/open.ts';
+
+type Opened = Pick<Database, 'db' | 'pool'>;
 
 type Origins = 'siteOrigin' | 'adminOrigin' | 'apiOrigin';
 type Settings = Pick<Config, 'dataDir' | 'diskFloor' | 'host' | Origins>;
@@ -14,9 +17,9 @@ type Settings = Pick<Config, 'dataDir' | 'diskFloor' | 'host' | Origins>;
 const hour = 3_600_000;
 
 /** Serves Prometheus metrics of requests, disk, backups and the database's pool at `port`. */
-export function openMetrics(port: number, settings: Settings, pool: Pool | undefined) {
+export function openMetrics(port: number, settings: Settings, database: Opened) {
   const { host } = settings;
-  return serveMetrics({ variable: 'METRICS_PORT', port, host }, gauges(settings, pool));
+  return serveMetrics({ variable: 'METRICS_PORT', port, host }, gauges(settings, database));
 }
 
 /** Serves the metrics of a process with many schools, whose requests are told apart by their label `school`. */
@@ -24,7 +27,7 @@ export function openProcessMetrics(port: number, { host }: Pick<Config, 'host'>)
   return serveMetrics({ variable: 'METRICS_PORT', port, host }, [releaseFigure, queuesFigure]);
 }
 
-function gauges(settings: Settings, pool: Pool | undefined): Figure[] {
+function gauges(settings: Settings, { db, pool }: Opened): Figure[] {
   const { dataDir, diskFloor } = settings;
   const certificates = createCertificateDays(settings);
   const connections: Figure[] = pool
@@ -53,7 +56,7 @@ function gauges(settings: Settings, pool: Pool | undefined): Figure[] {
       name: 'backup_age_seconds',
       help: 'Time since the last backup, -1 when there was none',
       async read() {
-        const at = lastWhole(await readState(dataDir));
+        const at = lastWhole(await readSchoolState(dataDir, db));
         return at ? (Date.now() - at.getTime()) / 1000 : -1;
       },
     },

@@ -1,7 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { createServerFetch } from '@pesantren/api-client/server/server-fetch';
 import { freeAt, isRunningShort } from '../backups/place.ts';
-import { isLate, isProofOld, lastWhole, readState } from '../backups/state.ts';
+import { readSchoolStateAnyway } from '../backups/school-state.ts';
+import { isLate, isProofOld, lastWhole } from '../backups/state.ts';
 import type { Config } from '../config.ts';
 import { certificateDays, daysOfCertificate } from './certificate.ts';
 import { isCrashLooping } from './starts.ts';
@@ -18,7 +19,7 @@ export type AlarmSettings = Config & {
 /** In milliseconds: each call of anything outside. */
 const deadline = 5_000;
 
-/** Finds all that is wrong with an installation, without its database. */
+/** Finds all that is wrong with an installation, whether its database answers or not. */
 export async function findTroubles(settings: AlarmSettings): Promise<Trouble[]> {
   const found = await Promise.all([
     ofBackups(settings),
@@ -29,8 +30,9 @@ export async function findTroubles(settings: AlarmSettings): Promise<Trouble[]> 
   return found.flat();
 }
 
-async function ofBackups({ dataDir, backupUrl, now = () => new Date() }: AlarmSettings) {
-  const state = await readState(dataDir);
+async function ofBackups(settings: AlarmSettings) {
+  const { dataDir, databaseUrl, backupUrl, now = () => new Date() } = settings;
+  const state = await readSchoolStateAnyway(dataDir, databaseUrl);
   const { last, proof, whole } = state;
   const troubles: Trouble[] = [];
   const told = (words: string, detail: string) => (detail ? `${words} (${detail})` : words);

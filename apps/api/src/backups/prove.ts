@@ -18,7 +18,7 @@ import { whileRunning } from './while-running.ts';
 export function proveBackup(settings: BackupSettings, terminal: Terminal): Promise<void> {
   const { dataDir, diskFloor, now = () => new Date() } = settings;
   const folder = join(backupFolder(dataDir), 'bukti');
-  return whileRunning('proof', { dataDir, now }, async (say) => {
+  return whileRunning('proof', { ...settings, now }, async (say) => {
     // One that was killed has left it.
     await rm(folder, { recursive: true, force: true });
     try {

@@ -9,8 +9,9 @@ import { keyFile, keyOf, readKey } from './key.ts';
 import { backupFolder } from './lock.ts';
 import { openSource } from './open-source.ts';
 import { createRepository, type Repository } from './repository.ts';
+import { readSchoolState } from './school-state.ts';
 import { layOut } from './stage.ts';
-import { changeState, readState } from './state.ts';
+import { changeState } from './state.ts';
 import { whileRunning } from './while-running.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -40,11 +41,11 @@ export async function openRepository(
 export function runBackup(settings: BackupSettings, terminal: Terminal): Promise<void> {
   const { dataDir, now = () => new Date() } = settings;
   const stage = join(backupFolder(dataDir), 'saat');
-  return whileRunning('backup', { dataDir, now }, async (say) => {
+  return whileRunning('backup', { ...settings, now }, async (say) => {
     const { source, close } = await openSource(settings);
     try {
       say('Menghubungi tempat cadangan');
-      const { whole } = await readState(dataDir);
+      const { whole } = await readSchoolState(dataDir, source.db);
       const repository = await openRepository(settings, whole === null);
       const snapshots = await repository.snapshots(whole === null);
       const preparing = 'Menyalin data dan berkas';

@@ -48,17 +48,19 @@ const empty: StoredState = {
 const stateFile = (dataDir: string) => join(backupFolder(dataDir), 'keadaan.json');
 
 /**
- * Reads what is known of the backups of a data folder: the one place that says it, for the admin, the alarms, metrics and
- * logs. What a process that was killed has left running is told as interrupted.
+ * Reads what is known of the backups of a data folder; `readSchoolState` adds what other machines know. What a process that was killed has left running is told as interrupted.
  */
 export async function readState(dataDir: string): Promise<StoredState> {
-  const text = await readFile(stateFile(dataDir), 'utf8').catch(() => '{}');
-  const { data } = z.safeParse(storedSchema, { ...empty, ...parsed(text) });
-  const state = data ?? empty;
+  const state = parseState(await readFile(stateFile(dataDir), 'utf8').catch(() => '{}'));
   const { running } = state;
   if (!running || isLocked(dataDir)) return state;
   const ended = resultOf(new Date(running.since), new BackupFailure('interrupted'));
   return { ...state, running: null, [running.kind === 'proof' ? 'proof' : 'last']: ended };
+}
+
+/** Reads a stored state; what is not there, or cannot be read, is not known. */
+export function parseState(text: string): StoredState {
+  return z.safeParse(storedSchema, { ...empty, ...parsed(text) }).data ?? empty;
 }
 
 /** Changes some of what is known; only who holds the lock, or writes archives, does. */
@@ -107,9 +109,11 @@ export function isProofOld({ at }: { at: string }, now: Date): boolean {
 
 type Settings = Pick<Config, 'dataDir' | 'backupUrl'>;
 
-/** Reads the state for people: without what only the operator understands. */
-export async function readPublicState({ dataDir, backupUrl }: Settings): Promise<BackupState> {
-  const state = await readState(dataDir);
+/** Tells the state to people: without what only the operator understands. */
+export async function publicState(
+  state: StoredState,
+  { dataDir, backupUrl }: Settings,
+): Promise<BackupState> {
   const { running, last, whole, proof } = state;
   return {
     place: backupUrl ? await describePlace(backupUrl, dataDir) : null,

@@ -1,5 +1,9 @@
+import { sqlitePath } from '../config.ts';
+import { type Database, openDatabase } from '../db/open.ts';
+import { whileAlone } from '../db/while-alone.ts';
 import { asFailure, BackupFailure } from './failure.ts';
 import { takeLock } from './lock.ts';
+import { shareState } from './school-state.ts';
 import { changeState, readState, resultOf } from './state.ts';
 
 /** Tells what is being done, and how much of it is. */
@@ -9,11 +13,35 @@ export type Say = (step: string, share?: number) => void;
 const toldEvery = 1000;
 
 /**
- * Does the work of a backup or of a proof, alone on its data folder, and tells by the state what is being done and how it
+ * Does the work of a backup or of a proof, alone on its data folder and in its school, and tells by the state what is being done and how it
  * ended.
  * @throws BackupFailure
  */
 export async function whileRunning(
+  kind: 'backup' | 'proof',
+  { dataDir, databaseUrl, now }: { dataDir: string; databaseUrl: string; now: () => Date },
+  work: (say: Say) => Promise<void>,
+): Promise<void> {
+  // Without a database the run fails by itself, in words for it.
+  const school = await openSchool(databaseUrl);
+  const alone = () => runHere(kind, { dataDir, now }, work);
+  if (!school) return alone();
+  const { db, close } = school;
+  try {
+    if (!(await whileAlone(db, 'backup', alone))) throw new BackupFailure('busy');
+  } finally {
+    await shareState(dataDir, db).catch(() => {});
+    await close();
+  }
+}
+
+/** Opens the database that the providers of a school share; undefined where there is none, or it does not answer. */
+async function openSchool(databaseUrl: string): Promise<Database | undefined> {
+  if (sqlitePath(databaseUrl)) return undefined;
+  return openDatabase(databaseUrl).catch(() => undefined);
+}
+
+async function runHere(
   kind: 'backup' | 'proof',
   { dataDir, now }: { dataDir: string; now: () => Date },
   work: (say: Say) => Promise<void>,

@@ -4,6 +4,7 @@ import { inspect, parseArgs } from 'node:util';
 import type { Environment } from '@pesantren/api-client/server/environment';
 import { readSchool } from '@pesantren/api-client/server/schools/school-list';
 import { runAlarms } from '../alarms/run.ts';
+import { shareState } from '../backups/school-state.ts';
 import { changeState } from '../backups/state.ts';
 import { type Config, readConfig, sqlitePath } from '../config.ts';
 import { createDeps, openConfigured, openUploads } from '../create-deps.ts';
@@ -128,6 +129,7 @@ async function run(
       const databasePath = sqlitePath(config.databaseUrl);
       await backup({ ...deps, databasePath }, file(), terminal);
       await changeState(config.dataDir, { archived_at: new Date().toISOString() });
+      await shareState(config.dataDir, deps.db);
     },
     export: (deps) => exportItems(deps, file(), terminal),
     import: (deps) => importItems(deps, file(), terminal),

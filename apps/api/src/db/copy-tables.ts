@@ -6,9 +6,9 @@ import type { Tables } from './tables.ts';
 
 type ResourceTable = ResourceName | `${ResourceName}_texts`;
 
-/** The primary keys of the tables that belong to no resource; triggers fill the totals, and rate limits expire. */
+/** The primary keys of the tables that belong to no resource; triggers fill the totals, rate limits expire, and what is known of backups is of the database that they were taken of. */
 const otherKeys: Record<
-  Exclude<keyof Tables, ResourceTable | 'totals' | 'limits'>,
+  Exclude<keyof Tables, ResourceTable | 'totals' | 'limits' | 'backup_state'>,
   readonly string[]
 > = {
   admins: ['id'],

@@ -21,5 +21,8 @@ export type StoredFilesTable = {
   removed_at: Instant | null;
 };
 
+/** How backups have ended, as JSON, for all providers of a school: one row, of id 1, or none. */
+export type BackupStateTable = { id: number; state: string };
+
 /** How far sweeps have come: one row, of id 1, or none. */
 export type SweepsTable = { id: number; until: Instant };

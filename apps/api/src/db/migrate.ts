@@ -27,6 +27,7 @@ import * as agenda from './migrations/0022-agenda.ts';
 import * as reviews from './migrations/0023-reviews.ts';
 import * as registrations from './migrations/0030-registrations.ts';
 import * as report from './migrations/0040-report.ts';
+import * as backupState from './migrations/0041-backup-state.ts';
 import { whileMigrating } from './postgres/open.ts';
 import type { Tables } from './tables.ts';
 
@@ -57,6 +58,7 @@ export const migrations: Record<string, Migration> = {
   '0023-reviews': reviews,
   '0030-registrations': registrations,
   '0040-report': report,
+  '0041-backup-state': backupState,
 };
 
 /**

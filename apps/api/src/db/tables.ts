@@ -3,7 +3,12 @@ import type { PublishedName } from '@pesantren/api-client/contract/publication';
 import type { Consent } from '@pesantren/api-client/contract/student';
 import type { ResourceName } from '@pesantren/api-client/resources';
 import type { Generated, Kysely, Selectable } from 'kysely';
-import type { PdfReadingsTable, StoredFilesTable, SweepsTable } from './file-tables.ts';
+import type {
+  BackupStateTable,
+  PdfReadingsTable,
+  StoredFilesTable,
+  SweepsTable,
+} from './file-tables.ts';
 import type {
   AgendaTable,
   AnnouncementsTable,
@@ -172,6 +177,7 @@ export type Tables = {
   pdf_readings: PdfReadingsTable;
   stored_files: StoredFilesTable;
   sweeps: SweepsTable;
+  backup_state: BackupStateTable;
   prestasi: PrestasiTable;
   carousel: CarouselTable;
   gallery: GalleryTable;

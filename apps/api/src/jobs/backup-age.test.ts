@@ -14,7 +14,7 @@ test('[F-64] metrics show disk, release, connections and the age of the last bac
   const config = readConfig(env);
   const opened = await createDeps(config, () => {});
   const port = await freePort();
-  const { close } = await openMetrics(port, config, opened.pool);
+  const { close } = await openMetrics(port, config, { db: opened.deps.db, pool: opened.pool });
   const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const figure = async (name: string) =>
     Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await metrics())?.[1]);

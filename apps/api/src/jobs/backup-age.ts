@@ -1,4 +1,5 @@
-import { isLate, lastWhole, readState } from '../backups/state.ts';
+import { readSchoolState } from '../backups/school-state.ts';
+import { isLate, lastWhole } from '../backups/state.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 
@@ -15,7 +16,7 @@ export async function logLateBackup(
 ): Promise<void> {
   const oldest = await db.selectFrom('admins').select((eb) => eb.fn.min('created_at').as('at'));
   const first = (await oldest.executeTakeFirst())?.at;
-  const state = await readState(dataDir);
+  const state = await readSchoolState(dataDir, db);
   const since = first ? new Date(first) : undefined;
   if (!isLate(state, { backupUrl, now: now(), since })) return;
   const last = lastWhole(state) ?? since;

@@ -1,4 +1,5 @@
 import { resourceNames } from '@pesantren/api-client/resources';
+import { whileAlone } from '../db/while-alone.ts';
 import type { Deps } from '../deps.ts';
 import { createAuditLog } from '../features/audit-log/store.ts';
 import { purgeReviews } from '../features/publication/reviews.ts';
@@ -21,10 +22,15 @@ const variantLifetime = 90 * daily;
 
 type CleanupDeps = Pick<Deps, 'db' | 'now' | 'uploads' | 'sized' | 'log' | 'keysFolder' | 'urls'>;
 
-/** Deletes what may be deleted by now: at most a day's worth, and nothing while the clock is in doubt. */
+/**
+ * Deletes what may be deleted by now: at most a day's worth, and nothing while the clock is in doubt, or while another
+ * process does, or has just done it.
+ */
 export async function sweep(deps: CleanupDeps): Promise<void> {
-  const horizon = await sweepHorizon(deps);
-  if (horizon) await cleanUp({ ...deps, now: () => horizon });
+  await whileAlone(deps.db, 'sweep', async () => {
+    const horizon = await sweepHorizon(deps);
+    if (horizon) await cleanUp({ ...deps, now: () => horizon });
+  });
 }
 
 /** Deletes all that is stored for a limited time, which is over by `now`. */

@@ -50,7 +50,7 @@ export function createSchoolOpener({ measure, isStopping }: Shared) {
     }
     const deps: Deps = {
       ...opened,
-      backups: createBackupControl(config, name),
+      backups: createBackupControl(config, opened.db, name),
       passwords: createPasswordHasher(productionCost, turn),
       limits: pool ? opened.limits : limitsOf(name, config),
       measure: (request) => measure({ ...request, school: name }),

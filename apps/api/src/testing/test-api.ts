@@ -88,9 +88,10 @@ export async function testApi({
     disk: createDiskReserve(undefined),
     diskFloor: 0,
     uploadQuota: Number.POSITIVE_INFINITY,
-    backups: createBackupControl({
-      ...{ dataDir: folder, databaseUrl: database.url, backupUrl: undefined },
-    }),
+    backups: createBackupControl(
+      { dataDir: folder, databaseUrl: database.url, backupUrl: undefined },
+      db,
+    ),
     urls: createUploadUrls(origin),
     passwords: createPasswordHasher({ memory: 8, passes: 1 }),
     limits: createRateLimits(limitFactor, pool),

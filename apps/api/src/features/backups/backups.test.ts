@@ -14,7 +14,7 @@ test('[F-120] a pengelola reads the state, starts one backup by two taps, and op
     backups: { state: () => of().state(), start: () => of().start(), key: () => of().key() },
   });
   const settings = { dataDir: api.folder, databaseUrl: api.databaseUrl };
-  control = createBackupControl({ ...settings, backupUrl: undefined });
+  control = createBackupControl({ ...settings, backupUrl: undefined }, api.deps.db);
   const state = () => bodyOf<BackupState>(write(api, 'GET', '/backups.php'));
   const nothing = { place: null, running: null, last: null, whole: null, proof: null, late: false };
   expect(await state()).toEqual(nothing);
@@ -22,7 +22,7 @@ test('[F-120] a pengelola reads the state, starts one backup by two taps, and op
     expect((await write(api, 'POST', `/backups.php${path}`)).status).toBe(404);
 
   const backupUrl = join(api.folder, 'tempat');
-  control = createBackupControl({ ...settings, backupUrl });
+  control = createBackupControl({ ...settings, backupUrl }, api.deps.db);
   expect((await state()).place).toEqual({ kind: 'folder', name: backupUrl, same_disk: true });
   const taps = [1, 2].map(() => write(api, 'POST', '/backups.php/run'));
   expect((await Promise.all(taps)).map(({ status }) => status)).toEqual([202, 202]);

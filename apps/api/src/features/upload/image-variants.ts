@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pictureWidths } from '@pesantren/api-client/contract/picture-sizes';
 import { BusyError, createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
 import { LateError, outsideDeadline, withinDeadline } from '@pesantren/api-client/server/deadline';
+import { whileAlone } from '../../db/while-alone.ts';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Storage, StorageError, type StoredFile } from './storage/storage.ts';
@@ -60,14 +61,16 @@ const concurrency = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 /**
  * Creates the function that returns a picture in the size of `?w=` (docs/contract.md#image-sizes) and the best
- * format of `Accept`. A variant is made by the first request and stored in `sized`. The original is served
+ * format of `Accept`. A variant is made by the first request, once by all processes of the school, and stored in
+ * `sized`. The original is served
  * instead past the rate limit, after 2.5 s in the queue, with 100 waiting, and when the picture cannot be resized.
  */
 export function createImageVariants({
   uploads,
   sized,
   log,
-}: Pick<Deps, 'uploads' | 'sized' | 'log'>) {
+  db,
+}: Pick<Deps, 'uploads' | 'sized' | 'log' | 'db'>) {
   const limitConcurrency = createConcurrencyLimit({
     name: 'image-variant',
     running: concurrency,
@@ -111,9 +114,14 @@ export function createImageVariants({
     let making: Promise<void> | undefined;
     try {
       await limit();
-      making = limitConcurrency(async () => {
+      const makeIt = async () => {
+        // Another process of the school may have made it since.
+        if (await sized.find(name)) return;
         const bytes = await buffer(await uploads.read(original.name));
         await sized.write(name, await make(bytes));
+      };
+      making = limitConcurrency(async () => {
+        await whileAlone(db, `picture ${name}`, makeIt, true);
       });
       await withinDeadline(patience, making);
     } catch (error) {
