@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runE2e } from '../scripts/e2e.ts';
 import { run } from '../scripts/run.ts';
+import { measureCluster } from './cluster/drill.ts';
 import { measureMachine } from './machine/machine.ts';
 import { measureFloods } from './site/floods.ts';
 import { measurePages } from './site/lighthouse.ts';
@@ -30,6 +31,13 @@ export const measurements: Record<string, Measurement> = {
     about: 'permintaan per detik dan 1.000 pengunjung sekaligus, di samping Node saja; memori',
     isOfSite: true,
     measure: () => measureSpeed(port),
+  },
+  cluster: {
+    args: '[--stay] [nama …]',
+    about:
+      'dua penyedia dan dua situs di depan PostgreSQL, PgBouncer, dan bucket: yang terjadi bila satu mati',
+    isOfSite: false,
+    measure: (args) => measureCluster(port, args),
   },
   render: {
     about: 'milidetik prosesor untuk halaman yang tidak ada di cache',

@@ -27,10 +27,18 @@ export type RunningNginx = {
   stop: () => Promise<void>;
 };
 
+/** The ports of a second site and provider, and of the providers' common one (deploy/cluster). */
+export type ClusterPorts = { site: number; api: number; apis: number };
+
 /** A text that nginx serves as a file of the disk, with no limits: what it can do at most. */
 type ServedFile = { port: number; text: string };
 
-type NginxOptions = { headerTimeout?: string; readTimeout?: string; file?: ServedFile | undefined };
+type NginxOptions = {
+  headerTimeout?: string;
+  readTimeout?: string;
+  file?: ServedFile | undefined;
+  cluster?: ClusterPorts | undefined;
+};
 
 const sites = ['default', 'public-site', 'admin', 'api'];
 
@@ -42,13 +50,13 @@ const sites = ['default', 'public-site', 'admin', 'api'];
  */
 export async function startNginx(
   ports: NginxPorts,
-  { headerTimeout = '10s', readTimeout = '60s', file }: NginxOptions = {},
+  { headerTimeout = '10s', readTimeout = '60s', ...more }: NginxOptions = {},
 ): Promise<RunningNginx> {
   const program = findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'pesantren-nginx-'));
   // Its workers have another user when this is root.
   chmodSync(folder, 0o755);
-  writeConfiguration(folder, ports, { headerTimeout, readTimeout, file });
+  writeConfiguration(folder, ports, { headerTimeout, readTimeout, ...more });
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
   const checked = spawnSync(program, [...args, '-t'], { encoding: 'utf8' });
   if (checked.status !== 0) throw new Error(checked.stderr);
@@ -88,19 +96,29 @@ function onPath(name: string): string | undefined {
 function writeConfiguration(
   folder: string,
   ports: NginxPorts,
-  { headerTimeout, readTimeout, file }: NginxOptions,
+  { headerTimeout, readTimeout, file, cluster }: NginxOptions,
 ): void {
   if (file) writeFileSync(join(folder, 'file'), file.text);
   const source = join(root, 'deploy/nginx');
   for (const name of ['snippets', 'cache', 'logs']) mkdirSync(join(folder, name));
   for (const name of readdirSync(source).filter((each) => each.endsWith('.conf'))) {
-    const text = moved(readFileSync(join(source, name), 'utf8'), folder, ports)
+    const read = moved(readFileSync(join(source, name), 'utf8'), folder, ports)
       .replace('client_header_timeout 10s', `client_header_timeout ${headerTimeout}`)
       .replace('proxy_read_timeout 60s', `proxy_read_timeout ${readTimeout}`);
+    const text = cluster ? read.replace(/^upstream pesantren_(?:site|api) \{[^}]*\}$/gm, '') : read;
     const place = sites.includes(name.replace('.conf', '')) ? name : join('snippets', name);
     writeFileSync(join(folder, place), text);
   }
-  const includes = sites.map((name) => `include ${name}.conf;`).join('\n  ');
+  if (cluster) {
+    const text = readFileSync(join(root, 'deploy/cluster/upstreams.conf'), 'utf8')
+      .replace('127.0.0.1:3010', `127.0.0.1:${cluster.site}`)
+      .replace('127.0.0.1:4010', `127.0.0.1:${cluster.api}`)
+      .replace('127.0.0.1:4100', `127.0.0.1:${cluster.apis}`);
+    writeFileSync(join(folder, 'upstreams.conf'), moved(text, folder, ports));
+  }
+  const includes = [...(cluster ? ['upstreams'] : []), ...sites]
+    .map((name) => `include ${name}.conf;`)
+    .join('\n  ');
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off;

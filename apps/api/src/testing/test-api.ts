@@ -20,6 +20,7 @@ import { createAdminStore } from '../features/admin/store.ts';
 import { createFolderStorage } from '../features/upload/storage/folder-storage.ts';
 import { createUploadUrls } from '../features/upload/upload-urls.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
+import { createFolderKeys } from '../keys/folder-keys.ts';
 import { registry } from '../resources/registry.ts';
 import { seed } from '../seed/seed.ts';
 import { migratedTemplate, testDatabase } from './test-database.ts';
@@ -84,7 +85,7 @@ export async function testApi({
     db,
     uploads: createFolderStorage(uploadsFolder),
     sized: createFolderStorage(join(folder, 'sized')),
-    keysFolder: join(folder, 'kunci-gelombang'),
+    waveKeys: createFolderKeys(join(folder, 'kunci-gelombang')),
     disk: createDiskReserve(undefined),
     diskFloor: 0,
     uploadQuota: Number.POSITIVE_INFINITY,

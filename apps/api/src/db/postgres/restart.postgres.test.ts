@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../testing/postgres-server.ts';
+import { crash, type PostgresServer, startPostgres } from '../../testing/postgres-server.ts';
 import { bodyOf } from '../../testing/requests.ts';
 import { type ServerProcess, serverProcess } from '../../testing/server-process.ts';
 
@@ -40,7 +39,7 @@ test('[D21] a PostgreSQL that crashes amid writes and restarts has everything ac
     }
   });
   await expect.poll(() => acknowledged.length).toBeGreaterThan(10);
-  process.kill(await postmaster(), 'SIGQUIT');
+  await crash(`${postgres.url}jatuh`);
   await expect.poll(() => refused.length).toBeGreaterThan(0);
   const status = async (path: string) => (await fetch(server.origin + path)).status;
   await expect.poll(async () => (await server.get('/prestasi.php')).status).toBe(503);
@@ -63,13 +62,3 @@ test('[D21] a PostgreSQL that crashes amid writes and restarts has everything ac
   expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
   expect(ids.size - acknowledged.length).toBeLessThanOrEqual(writers);
 });
-
-/** The process that `PostgreSQL` is: told to quit at once, it ends as in a crash. */
-async function postmaster(): Promise<number> {
-  const client = new pg.Client(`${postgres.url}jatuh`);
-  client.on('error', () => {});
-  await client.connect();
-  const { rows } = await client.query("select pg_read_file('postmaster.pid') as file");
-  await client.end();
-  return Number.parseInt(rows[0].file, 10);
-}

@@ -23,7 +23,6 @@ import { actorOf, createAuditLog } from '../audit-log/store.ts';
 import { describe, idParameter, queryParameter } from '../openapi/describe.ts';
 import { openOuter } from './sealing.ts';
 import { createRegistrationStore, type InWave } from './store.ts';
-import { createWaveKeys } from './wave-keys.ts';
 import { readWaves } from './waves.ts';
 
 const needs = 'session';
@@ -79,7 +78,7 @@ const described = {
 /** Mounts what a session may do at `/registrations.php` (docs/contract.md#registrations). */
 export function createOfficeRoutes(deps: Deps): Hono<Env> {
   const store = createRegistrationStore(deps);
-  const keys = createWaveKeys(deps.keysFolder);
+  const keys = deps.waveKeys;
   const guard = requireSessionFor('keep-registrations', createSessions(deps));
   const keyGuard = requireSessionFor('keep-registration-key', createSessions(deps));
 

@@ -1,7 +1,6 @@
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { createRegistrationStore } from './store.ts';
-import { createWaveKeys } from './wave-keys.ts';
 import { readWaves } from './waves.ts';
 
 /**
@@ -9,11 +8,11 @@ import { readWaves } from './waves.ts';
  * cut short in between comes back to the rows.
  */
 export async function purgeRegistrations(
-  deps: Pick<Deps, 'db' | 'now' | 'urls' | 'keysFolder'>,
+  deps: Pick<Deps, 'db' | 'now' | 'urls' | 'waveKeys'>,
 ): Promise<void> {
   const { live, over } = await readWaves(deps);
   for (const { id, wave } of over) {
-    await createWaveKeys(deps.keysFolder).remove(wave);
+    await deps.waveKeys.remove(wave);
     await inTransaction(deps.db, (db) => createRegistrationStore({ ...deps, db }).removeWave(id));
   }
   // A wave that is told no longer ends by the last day that was told.

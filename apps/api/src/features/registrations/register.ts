@@ -14,10 +14,9 @@ import { printableFields } from '../../http/input.ts';
 import { Problem } from '../../http/problem.ts';
 import { keyedHash, numberHash, numberOf, seal } from './sealing.ts';
 import { createRegistrationStore } from './store.ts';
-import { createWaveKeys } from './wave-keys.ts';
 import { readWaves } from './waves.ts';
 
-type RegisterDeps = Pick<Deps, 'db' | 'now' | 'urls' | 'keysFolder'>;
+type RegisterDeps = Pick<Deps, 'db' | 'now' | 'urls' | 'waveKeys'>;
 
 /** `count` counts it against its caller: not for a repeat. */
 type Submission = { input: RegistrationInput; idempotencyKey: string; count: () => Promise<void> };
@@ -38,7 +37,7 @@ export async function register(
   const wave = open.find(isWanted);
   if (!wave) throw closed(told.find(isWanted));
 
-  const waveKey = await createWaveKeys(deps.keysFolder).of(input.wave);
+  const waveKey = await deps.waveKeys.of(input.wave);
   const number = numberOf(idempotencyKey, waveKey);
   const row = {
     key_id: schoolKey.id,

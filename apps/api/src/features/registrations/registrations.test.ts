@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { OpenWave, Registration } from '@pesantren/api-client/contract/registration';
 import { visitorHeader } from '@pesantren/api-client/registration-desk';
 import { consentTexts, consentVersion } from '@pesantren/content/registration';
@@ -185,7 +186,7 @@ test('[Q-07] on day 61 nothing can be read, swept or not, and a backup of before
 
   await cleanUp(api.deps);
   expect(await api.deps.db.selectFrom('registrations').selectAll().execute()).toEqual([]);
-  expect(await readdir(api.deps.keysFolder)).toEqual([]);
+  expect(await readdir(join(api.folder, 'kunci-gelombang'))).toEqual([]);
 
   // The rows of a backup, and a clock of before, with the school's own key at hand.
   await api.deps.db.insertInto('registration_waves').values(waves).execute();

@@ -1,35 +1,42 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { link, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../upload/storage/folder-storage.ts';
+import { makeFolder } from '../features/upload/storage/folder-storage.ts';
 
-const length = 32;
+/** In bytes. */
+export const keyLength = 32;
+
+export type WaveKeys = {
+  find: (wave: string) => Promise<Buffer | undefined>;
+  /** Returns the key of a wave, a new one for its first registration. */
+  of: (wave: string) => Promise<Buffer>;
+  remove: (wave: string) => Promise<void>;
+};
 
 /**
  * Creates the keys of waves, a file each, outside of database and backup: once a file is gone, no copy of the
  * registrations can be read any more (docs/pendaftaran.md#the-key-of-a-wave).
  */
-export function createWaveKeys(folder: string) {
+export function createFolderKeys(folder: string): WaveKeys {
   const pathOf = (wave: string) =>
     join(folder, createHash('sha256').update(wave).digest('hex').slice(0, 32));
 
   async function find(wave: string): Promise<Buffer | undefined> {
     const bytes = await readFile(pathOf(wave)).catch(() => undefined);
-    return bytes?.length === length ? bytes : undefined;
+    return bytes?.length === keyLength ? bytes : undefined;
   }
 
   return {
     find,
 
-    /** Returns the key of a wave, a new one for its first registration. */
-    async of(wave: string): Promise<Buffer> {
+    async of(wave) {
       const found = await find(wave);
       if (found) return found;
       makeFolder(folder, 0o700);
       const unfinished = `${pathOf(wave)}.${randomBytes(8).toString('hex')}`;
       const file = await open(unfinished, 'wx', 0o600);
       try {
-        await file.writeFile(randomBytes(length));
+        await file.writeFile(randomBytes(keyLength));
         await file.sync();
       } finally {
         await file.close();
@@ -44,7 +51,7 @@ export function createWaveKeys(folder: string) {
       return key;
     },
 
-    async remove(wave: string): Promise<void> {
+    async remove(wave) {
       await rm(pathOf(wave), { force: true });
     },
   };
