@@ -119,7 +119,28 @@ test('[K02] every action is a commit, not a name that somebody can move', () => 
   for (const action of uses) expect(action).toMatch(/^(?:\.\/|[\w/-]+@[0-9a-f]{40} # v)/);
 });
 
-const commands = ['install.sh', 'pesantren', ...readdirSync(join(root, 'deploy/commands'))];
+test('[F-131] nginx before several machines asks the ports that compose opens, and ends idle connections first', () => {
+  const upstreams = read('deploy/cluster/upstreams.conf');
+  const compose = read('deploy/compose/compose.yaml');
+  const asked = [...upstreams.matchAll(/server (127\.0\.0\.1:\d+) /g)].map(
+    ([, address]) => address,
+  );
+  expect(asked).toHaveLength(4);
+  for (const address of asked) expect(compose).toContain(`"${address}:`);
+  const [ofSite, ofApi] = ['public-site', 'api'].map((name) => {
+    const single = read(`deploy/nginx/${name}.conf`);
+    return /keepalive_timeout \d+s;/.exec(single)?.[0];
+  });
+  const kept = [...upstreams.matchAll(/keepalive_timeout \d+s;/g)].map(([text]) => text);
+  expect(kept).toEqual([ofSite, ofApi]);
+});
+
+const commands = [
+  'install.sh',
+  'cluster/up.sh',
+  'pesantren',
+  ...readdirSync(join(root, 'deploy/commands')),
+];
 
 test.each(commands)('the shell of Debian reads deploy/%s', (name) => {
   const path = existsSync(join(root, 'deploy', name)) ? name : `commands/${name}`;
