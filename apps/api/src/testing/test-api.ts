@@ -23,16 +23,19 @@ import { createRateLimits } from '../http/rate-limits.ts';
 import { createFolderKeys } from '../keys/folder-keys.ts';
 import { registry } from '../resources/registry.ts';
 import { seed } from '../seed/seed.ts';
+import { askSecond } from './second-school.ts';
 import { migratedTemplate, testDatabase } from './test-database.ts';
 // Imported early: later it would block loaders that an app in the same process has unblocked.
 import '../features/upload/sharp.ts';
 
 export type TestApi = Awaited<ReturnType<typeof testApi>>;
 
+/** True in the project `api-schools`. */
+const hasSecond = process.env.TEST_SECOND_SCHOOL !== undefined;
+
 const origin = 'http://localhost:4000';
 const adminOrigin = 'http://localhost:3001';
 const siteOrigin = 'http://localhost:3000';
-const key = 'kunci-uji';
 const username = 'admin';
 const password = 'kata sandi uji';
 
@@ -64,7 +67,21 @@ const defaults: Partial<Inputs> = {
 };
 
 /** Replacements of single dependencies, the factor of the rate limits, and the way to the database. */
-type Overrides = Partial<Deps> & { limitFactor?: number; open?: typeof openDatabase };
+type Overrides = Partial<Deps> & {
+  limitFactor?: number;
+  open?: typeof openDatabase;
+  /** For itself, where each has a second school in its process. */
+  isSecond?: boolean;
+};
+
+/** The school beside the one that is tested: with its clock and its limits, and nothing else of it. */
+function secondOf({ now, trustedProxies }: Overrides, limitFactor: number): Promise<TestApi> {
+  return testApi({
+    ...(now && { now }),
+    ...(trustedProxies && { trustedProxies }),
+    ...{ limitFactor, isSecond: true, apiKey: 'kunci-sebelah', log: () => {} },
+  });
+}
 
 /**
  * Starts the real API for tests, without a port: a migrated, empty database, one administrator, cheap password
@@ -75,6 +92,7 @@ type Overrides = Partial<Deps> & { limitFactor?: number; open?: typeof openDatab
 export async function testApi({
   limitFactor = 1_000_000,
   open = openDatabase,
+  isSecond = false,
   ...overrides
 }: Overrides = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'pesantren-api-'));
@@ -100,7 +118,7 @@ export async function testApi({
     log: (entry, level = 'error') => level === 'error' && console.error(entry),
     measure: () => {},
     release: undefined,
-    apiKey: key,
+    apiKey: 'kunci-uji',
     adminOrigin,
     siteOrigin,
     hosts: [],
@@ -117,9 +135,12 @@ export async function testApi({
     address: '',
   });
   const app = createApp(deps);
+  const { apiKey: key } = deps;
+  const second = hasSecond && !isSecond ? await secondOf(overrides, limitFactor) : undefined;
 
   /** Sends a request, as if from `remoteAddress`. */
   async function fetch(request: Request, remoteAddress = '127.0.0.1'): Promise<Response> {
+    if (second) await askSecond(second, request, { key, session }, remoteAddress);
     return app.fetch(request, { incoming: { socket: { remoteAddress } } });
   }
 
@@ -159,6 +180,7 @@ export async function testApi({
   }
 
   async function stop(): Promise<void> {
+    await second?.stop();
     await close();
     await database.drop();
     await rm(folder, { recursive: true });
@@ -181,6 +203,7 @@ export async function testApi({
     url,
     origin,
     key,
+    session,
     adminOrigin,
     siteOrigin,
     username,
