@@ -64,7 +64,7 @@ function gauges(settings: Settings, { db, pool }: Opened): Figure[] {
       name: 'backup_failed',
       help: '1 while the last backup, or the last trial to restore one, has failed',
       async read() {
-        const { last, proof } = await readState(dataDir);
+        const { last, proof } = await readSchoolState(dataDir, db);
         return last?.ok === false || proof?.ok === false ? 1 : 0;
       },
     },
@@ -72,7 +72,7 @@ function gauges(settings: Settings, { db, pool }: Opened): Figure[] {
       name: 'backup_proof_age_seconds',
       help: 'Time since a backup was last proven, -1 when none was',
       async read() {
-        const { proof } = await readState(dataDir);
+        const { proof } = await readSchoolState(dataDir, db);
         return proof?.ok ? (Date.now() - Date.parse(proof.at)) / 1000 : -1;
       },
     },

@@ -15,7 +15,7 @@ import { type TestApi, testApi } from '../testing/test-api.ts';
 import { takeLock } from './lock.ts';
 import { proveBackup } from './prove.ts';
 import { type BackupSettings, openRepository, runBackup } from './run.ts';
-import { readPublicState, readState } from './state.ts';
+import { publicState, readState } from './state.ts';
 
 let api: TestApi;
 let config: BackupSettings;
@@ -181,7 +181,10 @@ test.each(ways)(
     const troubles = await findTroubles({ ...config, port: await freePort(), patience: 0 });
     expect(troubles.find(({ name }) => name === alarm)?.text).toContain(told?.words);
     expect(await kept()).toEqual(expect.arrayContaining(before));
-    const lines = linesOfBackups(await readPublicState(config), new Date());
+    const lines = linesOfBackups(
+      await publicState(await readState(api.folder), config),
+      new Date(),
+    );
     const line = lines.find(({ name }) => name === (told === proof ? 'proof' : 'backup'));
     expect([line?.level, line?.text]).toEqual(['act', expect.stringContaining(told?.words ?? '')]);
   },

@@ -25,7 +25,9 @@ type Change = Parameters<typeof changeState>[1];
 /** Backups that go to a place, in a state. */
 async function backups(change: Change, backupUrl: string | undefined = 'sftp:a@contoh:/b') {
   const { folder: dataDir, databaseUrl } = api;
-  Object.assign(api.deps, { backups: createBackupControl({ dataDir, databaseUrl, backupUrl }) });
+  Object.assign(api.deps, {
+    backups: createBackupControl({ dataDir, databaseUrl, backupUrl }, api.deps.db),
+  });
   await changeState(dataDir, change);
 }
 
