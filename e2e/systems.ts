@@ -53,6 +53,8 @@ function describeSystem(name: System['name'], ports: System['ports']): System {
     // Its tests look at how pages show a failure, not at their last good copies.
     PAGE_CACHE_MB: name === 'faulty' ? '0' : '',
     DATA_DIR: join(process.env.E2E_DATA ?? tmpdir(), name),
+    // Where none is named, nobody can take a backup.
+    BACKUP_URL: name === 'admin' ? join(process.env.E2E_DATA ?? tmpdir(), 'cadangan-uji') : '',
   };
   return { name, ports, site, admin, api, username, password, env };
 }

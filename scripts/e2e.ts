@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './apps.ts';
 import { findBrowser, findOtherBrowsers } from './browser.ts';
+import { setup as haveRestic } from './restic.ts';
 import { build, run } from './run.ts';
 
 /**
@@ -11,6 +12,7 @@ import { build, run } from './run.ts';
  */
 export async function runE2e(args: readonly string[], report?: string): Promise<number> {
   if (!build(['@pesantren/public-site', '@pesantren/admin'])) return 1;
+  haveRestic();
   const browser = findBrowser();
   const data = mkdtempSync(join(tmpdir(), 'pesantren-e2e-'));
   const config = join(root, 'e2e/playwright.config.ts');

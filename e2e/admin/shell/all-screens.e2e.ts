@@ -189,6 +189,21 @@ test('[F-112] [F-123] the week of who publishes, and how the site is', async ({
   await look(admin, 'week');
 });
 
+test('[F-120] a backup is taken by a tap, its result stands there, and the key on a sheet', async ({
+  signedInPage: admin,
+  system,
+}) => {
+  await admin.goto(`${system.admin}/adminsekolah/cadangan`);
+  await button(admin, 'Cadangkan sekarang').click();
+  await expect(admin.getByText(/dengan \d+ gambar dan berkas/)).toBeVisible({ timeout: 60_000 });
+  await expect(button(admin, 'Cadangkan sekarang')).toBeVisible();
+  await look(admin, 'backups');
+  await button(admin, 'Tampilkan lembar kunci').click();
+  const sheet = admin.getByRole('dialog', { name: 'Lembar kunci cadangan' });
+  await expect(sheet.getByText(/^(?:[a-z\d]{5}-){5}[a-z\d]{5}$/)).toBeVisible();
+  await look(admin, 'key-sheet');
+});
+
 test('[M-11] a path that is none', async ({ signedInPage: admin, system }) => {
   await admin.goto(`${system.admin}/adminsekolah/tidak-ada`);
   await expect(admin.getByText(messages.pageNotFound).first()).toBeVisible();

@@ -9,7 +9,7 @@ const places = {
   bucket: 'Penyimpanan di internet',
 };
 
-const onSameDisk = 'Disk yang sama dengan isi situs';
+const onSameDisk = 'Komputer yang sama dengan isi situs';
 
 /** What is known of the backups, and red what somebody has to see to. */
 export function BackupFacts({ state }: { state: BackupState }) {
@@ -35,9 +35,9 @@ export function BackupFacts({ state }: { state: BackupState }) {
         )}
         {place?.same_disk && (
           <p className={classes.alarm}>
-            <strong>Belum aman:</strong> cadangan tersimpan di disk yang sama dengan isi situs. Bila
-            disk itu rusak, keduanya hilang. Mintalah orang yang memasang situs ini untuk memilih
-            tempat lain.
+            <strong>Belum aman:</strong> cadangan tersimpan di komputer yang sama dengan situs. Bila
+            komputer itu rusak, keduanya hilang. Mintalah orang yang memasang situs ini untuk
+            memilih tempat lain.
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { ReportLine } from '@pesantren/api-client/contract/report';
 import { reportQuery } from '@pesantren/api-client/editorial-query';
 import { createReports } from '@pesantren/api-client/reports';
@@ -6,11 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
+import { whatsAppTextUrl } from '../../resource/share/whatsapp-url.ts';
 import { useServices } from '../../services.ts';
 import { ErrorState } from '../../shell/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import account from '../account/account-page.module.css';
 import classes from './report-page.module.css';
+import { reportText } from './report-text.ts';
 
 const levels = {
   act: { words: 'Perlu tindakan', Icon: IconAlertTriangle },
@@ -31,11 +34,24 @@ export function ReportPage() {
       {error && <ErrorState error={error} isRetrying={isFetching} onRetry={refetch} />}
       {isPending && !error && <ListSkeleton />}
       {data && (
-        <ul className={classes.lines}>
-          {data.lines.map((line) => (
-            <Line key={line.name} line={line} />
-          ))}
-        </ul>
+        <>
+          <ul className={classes.lines}>
+            {data.lines.map((line) => (
+              <Line key={line.name} line={line} />
+            ))}
+          </ul>
+          <p className={classes.send}>
+            <Button
+              component="a"
+              href={whatsAppTextUrl(reportText(data.lines, new Date()))}
+              target="_blank"
+              rel="noopener"
+              variant="default"
+            >
+              Kirim ke WhatsApp
+            </Button>
+          </p>
+        </>
       )}
     </>
   );

@@ -59,7 +59,8 @@ async function mistakes(deps: Sources): Promise<ReportLine[]> {
   const count = (await readTallies(deps, 'sign-in-failed', week)).get('') ?? 0;
   const name = 'sign-ins';
   const path = '/akun';
-  const text = `${count} kali kata sandi salah dimasukkan dalam ${week} hari terakhir.`;
+  const times = count === 0 ? 'Tidak ada kata sandi salah' : `${count} kali kata sandi salah`;
+  const text = `${times} dimasukkan dalam ${week} hari terakhir.`;
   if (count <= fewMistakes) return [{ name, level: 'good', text, advice: '', path }];
   const advice = 'Mungkin orang lain mencoba masuk: ganti kata sandi yang mudah ditebak.';
   return [{ name, level: 'look', text, advice, path }];

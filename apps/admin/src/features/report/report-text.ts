@@ -1,0 +1,14 @@
+import type { ReportLine } from '@pesantren/api-client/contract/report';
+import { formatDate } from '@pesantren/content/dates';
+
+/** Writes the report as a message for whoever leads the school: what is amiss, with what to do, or that all is well. */
+export function reportText(lines: readonly ReportLine[], now: Date): string {
+  const amiss = lines.filter(({ level }) => level !== 'good');
+  const parts = amiss.map(({ level, text, advice }) => {
+    const mark = level === 'act' ? 'Perlu tindakan: ' : '';
+    return `• ${mark}${text} ${advice}`.trim();
+  });
+  const read = lines.find(({ name }) => name === 'pages')?.text;
+  const body = amiss.length > 0 ? parts : ['Semuanya baik.'];
+  return [`*Rapor situs, ${formatDate(now)}*`, ...body, ...(read ? [read] : [])].join('\n\n');
+}
