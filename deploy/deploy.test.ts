@@ -174,7 +174,7 @@ test('[F-121] the operator reads two pages, whose commands exist and are run as 
   }
   // By the first two the walk has installed the machine.
   expect(typed.slice(0, 2).join()).toMatch(/^tar -xzf \S+,sh \S+install\.sh$/);
-  expect(read('bench/machine/walk.sh')).toContain('docs/operating.md" |');
+  expect(read('bench/machine/steps.sh')).toContain('docs/operating.md" |');
 });
 
 test('[F-121] an installation on a machine that cannot have it says so and changes nothing', () => {
