@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { ResourceName } from '@pesantren/api-client/resources';
 import { type Kysely, sql } from 'kysely';
 import { inTransaction } from '../../../db/in-transaction.ts';
@@ -118,6 +119,8 @@ async function* bodiesOf(db: Kysely<Tables>, name: (typeof withBodies)[number], 
       where id > ${last} and ${visibleAt(name, now)}
       order by id limit ${rowsAtOnce}`.execute(db);
     yield* rows;
+    // SQLite answers at once: without this nobody else would have a turn until the end.
+    await othersTurn();
     last = Number(rows.at(-1)?.id ?? last);
     if (rows.length < rowsAtOnce) return;
   }
