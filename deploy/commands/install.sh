@@ -44,6 +44,8 @@ install_packages() {
     [ "$program" = nginx ] && program=nginx-light
     missing="$missing $program"
   done
+  # Node needs it, and a bare Debian has it not.
+  ldconfig -p | grep -q 'libatomic\.so\.1 ' || missing="$missing libatomic1"
   [ -n "$missing" ] || return 0
   say "Memasang dari Debian:$missing"
   apt-get update -q > /dev/null
