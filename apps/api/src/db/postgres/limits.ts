@@ -11,7 +11,7 @@ const roleLock = 7_301_994;
 /** How many connections of a pooler may be found without the limits, one after the other. */
 const maxTries = 50;
 
-/** Tells whether a connection has these limits; a pooler may have dropped what it was asked for. */
+/** Tells whether a connection has these limits. */
 export async function hasLimits(db: Kysely<Tables>, limits: Limits): Promise<boolean> {
   const names = Object.keys(limits);
   const { rows } = await sql<{ name: string; setting: string }>`

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Database } from '../open.ts';
 import type { Tables } from '../tables.ts';
 import { GuardedSocket } from './guarded-socket.ts';
-import { hasLimits, limitRole } from './limits.ts';
+import { hasLimits, type Limits, limitRole } from './limits.ts';
 
 /** In milliseconds (docs/reliability.md#settings-database); `deadline`, 5 s, is that of a statement. */
 const limitsWithin = (deadline: number) => ({
@@ -33,7 +33,7 @@ export async function openPostgres(url: string, deadline = outsideDeadline): Pro
   const limits = limitsWithin(deadline);
   const direct = connect(url, deadline, limits);
   try {
-    if (await hasLimits(direct.db, limits)) return direct;
+    if ((await isDirect(direct.pool)) && (await hasLimits(direct.db, limits))) return direct;
   } catch (error) {
     if (!isRefusedLimit(error)) {
       await direct.close();
@@ -51,12 +51,24 @@ export async function openPostgres(url: string, deadline = outsideDeadline): Pro
   return pooled;
 }
 
+/** Tells a connection of PostgreSQL itself from one of a pooler, which shows a number of its own for its process. */
+async function isDirect(pool: pg.Pool): Promise<boolean> {
+  const client: pg.PoolClient & { processID?: number } = await pool.connect();
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    return rows[0]?.pid === client.processID;
+  } finally {
+    client.release();
+  }
+}
+
 /** True for PgBouncer's refusal of a client's settings. */
 function isRefusedLimit(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.message.includes('startup parameter');
 }
 
-function connect(url: string, deadline: number, limits = {}) {
+/** @param limits none behind a pooler. */
+function connect(url: string, deadline: number, limits?: Limits) {
   const pool = new pg.Pool({
     ...{ connectionString: url, types, Client: EndingClient },
     ...{ stream: () => new GuardedSocket(), keepAlive: true, max: maxConnections },
@@ -68,7 +80,7 @@ function connect(url: string, deadline: number, limits = {}) {
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    client.query = byCallback(client, deadline);
+    client.query = byCallback(client, deadline, limits === undefined);
   });
   const db = new Kysely<Tables>({ dialect: new LocklessPostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
@@ -86,13 +98,14 @@ type Ask = (query: string | object, values?: unknown[], done?: Done) => unknown;
 function byCallback(
   client: pg.ClientBase & { end?: () => Promise<void> },
   deadline: number,
+  isPooled: boolean,
 ): Query {
   const ask = client.query.bind(client) as Ask;
   let hasDeadline = true;
   const giveUp = () => void client.end?.().catch(() => {});
   const asked = (query: string | object, values: unknown[] | undefined, done: Done) => {
     const timer = hasDeadline ? setTimeout(giveUp, deadline) : undefined;
-    return ask(unnamed(query), values, (error, result) => {
+    return ask(isPooled ? unnamed(query) : query, values, (error, result) => {
       clearTimeout(timer);
       done(error, result);
     });

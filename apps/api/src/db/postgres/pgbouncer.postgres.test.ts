@@ -25,14 +25,17 @@ let port: number;
 let pgbouncer: RunningPgbouncer;
 beforeAll(async () => {
   port = await freePort();
-  const url = Object.assign(new URL(process.env.TEST_POSTGRES_URL ?? ''), account, {
-    pathname: '',
-  });
-  const settings = [`default_pool_size = ${serverConnections}`];
   await ask(process.env.TEST_POSTGRES_URL ?? '', createAccount);
-  pgbouncer = await startPgbouncer({ port, postgres: url.href, settings });
+  pgbouncer = await startAt(port);
 });
 afterAll(() => pgbouncer.stop());
+
+function startAt(place: number, more: readonly string[] = []): Promise<RunningPgbouncer> {
+  const server = new URL(process.env.TEST_POSTGRES_URL ?? '');
+  const { href: postgres } = Object.assign(server, account, { pathname: '' });
+  const settings = [`default_pool_size = ${serverConnections}`, ...more];
+  return startPgbouncer({ port: place, postgres, settings });
+}
 
 const createAccount = `do $$ begin
   if not exists (select from pg_roles where rolname = '${account.username}') then
@@ -94,6 +97,24 @@ test('[F-131] [D21] behind PgBouncer every connection has the limits, those from
   const { deps } = await pooledApi();
   const limits = '4500ms 2s 10s';
   expect(await shownLimits(deps.db)).toEqual(Array(serverConnections).fill(limits));
+});
+
+test('[F-131] [D21] a PgBouncer that drops the limits without a word is known as one', async () => {
+  const { databaseUrl, deps } = await pooledApi();
+  const place = await freePort();
+  const dropped = 'statement_timeout,lock_timeout,idle_in_transaction_session_timeout';
+  const other = await startAt(place, [`ignore_startup_parameters = ${dropped}`]);
+  onTestFinished(other.stop);
+  // The role has the limits by now: only its own connections tell a pooler.
+  const { db, pool, close } = await openPostgres(
+    Object.assign(new URL(databaseUrl), account, { port: place }).href,
+  );
+  onTestFinished(close);
+  expect(await shownLimits(db)).toEqual(await shownLimits(deps.db));
+  const { take } = createRateLimits(1, pool);
+  const counts = Array.from({ length: 40 }, (_, n) => take('call', String(n)));
+  const refused = (await Promise.allSettled(counts)).filter(({ status }) => status === 'rejected');
+  expect(refused).toEqual([]);
 });
 
 test('[F-131] [D21] behind PgBouncer a slow statement, a lock and an idle transaction come to an end', async () => {
