@@ -10,6 +10,7 @@ import { measureLongLists } from './site/long-lists.ts';
 import { measurePupils } from './site/pupils.ts';
 import { measureRendering } from './site/render.ts';
 import { measureSchools } from './site/schools.ts';
+import { measureSealed } from './site/sealed.ts';
 import { measureSiteGrowth } from './site/site-growth.ts';
 import { measureSpeed } from './site/speed.ts';
 
@@ -97,6 +98,11 @@ export const measurements: Record<string, Measurement> = {
     about: 'impor santri, dan berapa lama nama yang ditarik persetujuannya masih terbaca',
     isOfSite: true,
     measure: () => measurePupils(port),
+  },
+  sealed: {
+    about: '200 pendaftaran, lalu setiap nama, nomor WhatsApp, dan nomornya dicari di mana-mana',
+    isOfSite: false,
+    measure: () => measureSealed(port),
   },
   admin: {
     about:

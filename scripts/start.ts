@@ -18,6 +18,9 @@ const env: NodeJS.ProcessEnv = {
   // Threads that compress or resize share one heap of C: with one of their own each the site keeps 25 MB more, the
   // provider 50, at the same speed (glibc; elsewhere it says nothing).
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '1',
+  // What a registration was read from is overwritten once it is freed (docs/pendaftaran.md#the-memory).
+  GLIBC_TUNABLES:
+    process.env.GLIBC_TUNABLES || 'glibc.malloc.perturb=165:glibc.malloc.tcache_count=0',
   // Compiled code is kept: from the second start on they start sooner, without Node's compiler of types (17 MB each).
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(root, 'node_modules/.cache/node'),
   ...(dev && { NODE_ENV: 'development' }),

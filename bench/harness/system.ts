@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,6 +11,8 @@ export type MeasuredSystem = {
   /** `{api}` of the spec. */
   api: string;
   pid: number;
+  /** The folder of the data. */
+  data: string;
   stop: () => Promise<void>;
 };
 
@@ -18,12 +20,14 @@ export type MeasuredSystem = {
 const patience = 60_000;
 
 /**
- * `fill` gets the data's folder first, `env` is added to the environment; a quiet system's log is not shown.
+ * `fill` gets the data's folder first, `env` is added to the environment; a quiet system's log is not shown, and a `log`
+ * is the file that gets it.
  */
 type SystemOptions = {
   fill?: (data: string) => Promise<void>;
   env?: NodeJS.ProcessEnv;
   isQuiet?: boolean;
+  log?: string;
 };
 
 /** Starts a system, measures it, and stops it. */
@@ -46,12 +50,13 @@ export async function onSystem<Result>(
  */
 export async function startSystem(
   port: number,
-  { fill, env, isQuiet = false }: SystemOptions = {},
+  { fill, env, isQuiet = false, log }: SystemOptions = {},
 ): Promise<MeasuredSystem> {
   const data = mkdtempSync(join(tmpdir(), 'pesantren-bench-'));
   await fill?.(data);
   const site = `http://localhost:${port}`;
   const start = join(root, 'scripts/start.ts');
+  const shown = isQuiet ? 'ignore' : 'inherit';
   const child = spawn(process.execPath, [start, '--no-build'], {
     env: {
       ...process.env,
@@ -64,7 +69,7 @@ export async function startSystem(
       RATE_LIMIT_FACTOR: '9999',
       ...env,
     },
-    stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit'],
+    stdio: ['ignore', 'ignore', log ? openSync(log, 'a') : shown],
   });
   const stop = async () => {
     await ended(child);
@@ -76,7 +81,7 @@ export async function startSystem(
     await stop();
     throw error;
   }
-  return { site, api: `http://localhost:${port + 1}/api`, pid: child.pid ?? 0, stop };
+  return { site, api: `http://localhost:${port + 1}/api`, pid: child.pid ?? 0, data, stop };
 }
 
 async function ready(url: string, child: ChildProcess): Promise<void> {

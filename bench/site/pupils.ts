@@ -2,6 +2,7 @@ import { password } from '../../apps/api/src/testing/server-process.ts';
 import { createStudents } from '../../packages/api-client/src/students.ts';
 import { pupilsOverBudget } from '../harness/over-budget.ts';
 import { report } from '../harness/report.ts';
+import { signedIn } from '../harness/signed-in.ts';
 import { onSystem } from '../harness/system.ts';
 
 /** Milliseconds of imports of 200 and of 3,000 pupils, and from a withdrawn consent until the site tells no name. */
@@ -60,21 +61,4 @@ async function timed(run: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await run();
   return Math.round(performance.now() - start);
-}
-
-/** Returns `fetch` with an administrator's session, as the admin app at `origin` calls the provider. */
-async function signedIn(api: string, origin: string): Promise<typeof fetch> {
-  const headers = { 'X-API-Key': 'pesantren-dev-key', 'Content-Type': 'application/json' };
-  const login = await fetch(`${api}/admin.php/login`, {
-    method: 'POST',
-    headers: { ...headers, Origin: origin },
-    body: JSON.stringify({ username: 'admin', password }),
-  });
-  const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  return (input, init) => {
-    const request = new Request(input, init);
-    request.headers.set('Origin', origin);
-    request.headers.set('Cookie', cookie);
-    return fetch(request);
-  };
 }

@@ -7,7 +7,7 @@ ENV CI=true pnpm_config_store_dir=/store
 RUN --mount=type=cache,target=/store npx -y pnpm@12.21.0 release api /release
 
 FROM node:26.10.0-slim
-ENV NODE_ENV=production NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=512" MALLOC_ARENA_MAX=1 HOST=0.0.0.0 DATA_DIR=/data
+ENV NODE_ENV=production NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=512" MALLOC_ARENA_MAX=1 GLIBC_TUNABLES=glibc.malloc.perturb=165:glibc.malloc.tcache_count=0 HOST=0.0.0.0 DATA_DIR=/data
 COPY --from=release /release /app
 RUN mkdir /data && chown node:node /data
 # For backups (docs/operating/commands.md#backups).

@@ -1,4 +1,5 @@
 import { type Environment, EnvironmentError } from '@pesantren/api-client/server/environment';
+import { keepNoCopies } from '@pesantren/api-client/server/keep-no-copies';
 import { createLog } from '@pesantren/api-client/server/log';
 import { noteStart } from './alarms/starts.ts';
 import { createApp } from './app.ts';
@@ -14,6 +15,7 @@ import { startTwiceDaily } from './jobs/twice-daily.ts';
 import { createSchoolServer } from './schools/school-server.ts';
 
 async function run(config: Config): Promise<void> {
+  keepNoCopies();
   const opened = await createDeps(config, createLog(config.logLevel));
   const { metricsPort } = config;
   const metrics =

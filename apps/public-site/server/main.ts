@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { queuesFigure } from '@pesantren/api-client/server/concurrency-limit';
 import { EnvironmentError } from '@pesantren/api-client/server/environment';
+import { keepNoCopies } from '@pesantren/api-client/server/keep-no-copies';
 import { createLog, type Log } from '@pesantren/api-client/server/log';
 import type { Figure, Measure } from '@pesantren/api-client/server/metrics';
 import { pollProvider, refuseWrongKey } from '@pesantren/api-client/server/provider-check';
@@ -31,6 +32,7 @@ const grace = 10_000;
 const backlog = 4096;
 /** Loads what only those need who want metrics. */
 const metrics = () => import('@pesantren/api-client/server/metrics');
+keepNoCopies();
 // Ctrl-C arrives twice: from the terminal, and through the parent process.
 let stopping = false;
 

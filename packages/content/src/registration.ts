@@ -43,9 +43,11 @@ export function readRegistrationNumber(typed: string): string {
   return registrationNumber.test(number) ? number : '';
 }
 
-/** Returns an address as logs may have it: whoever reads a number there could withdraw the registration. */
+/** Returns an address as logs may have it: whoever reads a number there, however it is spelt, could withdraw the registration. */
 export function withoutRegistrationNumber(path: string): string {
-  return path.replace(/\bPSB[-_%\w]*/gi, 'PSB-…');
+  return path
+    .replace(/(\/(?:bergabung\/+daftar|registrations\.php\/+status)\/+)[^/]+/i, '$1…')
+    .replace(/\bPSB[-_%\w]*/gi, 'PSB-…');
 }
 
 /** Returns the name of a wave between site and provider: its list has none, and its days may be corrected. */

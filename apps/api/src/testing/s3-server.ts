@@ -16,6 +16,7 @@ type WriteEvent = { Records: { eventName: string; s3: { object: { key: string } 
  */
 export async function s3Server(secure?: Secure): Promise<{
   location: S3Location;
+  directory: string;
   /** The keys of all that was written, in order. */
   written: string[];
   stop: () => Promise<void>;
@@ -40,6 +41,7 @@ export async function s3Server(secure?: Secure): Promise<{
   const endpoint = secure ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
   return {
     written,
+    directory,
     location: { bucket: 'sekolah', prefix: 'situs-a/', region: 'us-east-1', endpoint },
     async stop() {
       await server.close();

@@ -107,6 +107,7 @@ test('[Q-03] [Q-11] the answer leads to one number however often it is sent; a w
   const status = await fetch(origin + there);
   expect(status.headers.get('cache-control')).toBe('private, no-store');
   expect(status.headers.get('x-robots-tag')).toBe('noindex');
+  expect(status.headers.get('referrer-policy')).toBe('strict-origin');
   expect(await status.text()).toContain('Pendaftaran sudah sampai');
   const wrong = await fetch(`${origin}${form}/PSB-000000000000`);
   expect([wrong.status, await wrong.text()]).toEqual([404, expect.stringContaining('Nomor ini')]);

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Log } from '@pesantren/api-client/server/log';
 import { setTimeZone } from '@pesantren/content/dates';
 import { isPresentable } from '@pesantren/content/default-facts';
+import { withoutRegistrationNumber } from '@pesantren/content/registration';
 import { renderToString } from 'react-dom/server';
 import {
   createContext,
@@ -106,7 +107,7 @@ export function createRenderer(options: RenderOptions): Render {
       await turn();
       const markup = renderMarkup(services, handler, context, log);
       if (context.statusCode === 404) {
-        logMissing(pathname.slice(0, 500));
+        logMissing(withoutRegistrationNumber(pathname.slice(0, 500)));
       }
       return completePage(markup, context, services, { tags, metadata, school: facts.all });
     } catch (error) {
@@ -174,5 +175,6 @@ function renderMarkup(
 
 function failure(path: string, error: unknown) {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { event: 'page-failed', path: path.slice(0, 500), error: text.slice(0, 2000) };
+  const shown = withoutRegistrationNumber(path.slice(0, 500));
+  return { event: 'page-failed', path: shown, error: text.slice(0, 2000) };
 }
