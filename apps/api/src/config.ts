@@ -43,7 +43,7 @@ export function readConfig(env: Environment) {
     logLevel: readChoice(env, 'LOG_LEVEL', ['warn', 'info', 'error']),
     metricsPort: env.METRICS_PORT ? readPort(env, 'METRICS_PORT', 0) : undefined,
     isDevelopment: env.NODE_ENV === 'development',
-    seed: readChoice(env, 'SEED', ['sample', 'none']),
+    seed: readChoice(env, 'SEED', ['sample', 'open-wave', 'none']),
     backupUrl: readBackupUrl(env),
     ...readAlarmTargets(env),
   };

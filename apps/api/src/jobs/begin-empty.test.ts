@@ -1,4 +1,7 @@
+import { waveAt } from '@pesantren/content/admission';
+import { defaultFacts } from '@pesantren/content/default-facts';
 import { expect, test } from 'vitest';
+import type { Config } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { createSchoolStore } from '../features/school/store.ts';
 import { apiForEachTest } from '../testing/api-for-each-test.ts';
@@ -9,7 +12,7 @@ import { initializeDatabase } from './initialize-database.ts';
 const api = apiForEachTest();
 const admin = { username: 'admin', password: 'hujan-payung-tikar-senja' };
 
-async function begun(seed: 'sample' | 'none') {
+async function begun(seed: Config['seed']) {
   const { db } = await openTestDatabase();
   await migrate(db);
   const deps = { ...api.deps, db };
@@ -22,6 +25,18 @@ test('[F-77] a school that begins empty has given nothing, and nothing stands in
   const { saved } = await store.read();
   expect(saved).toEqual({ facts: {}, version: 0, updated_at: null, sample: false });
   expect((await store.identity()).name).toBe('');
+});
+
+test('[K-02] the sample may have a fourth wave, which is open today; without asking it has its three', async () => {
+  expect((await (await begun('sample')).read()).saved.facts).toEqual({});
+  const { facts, sample } = (await (await begun('open-wave')).read()).saved;
+  expect(facts.waves?.slice(0, 3)).toEqual(defaultFacts.waves);
+  const now = api.deps.now();
+  expect(facts.waves?.map((wave) => waveAt(wave, now).kind)).toEqual([
+    ...['closed', 'closed', 'closed'],
+    'open',
+  ]);
+  expect([Object.keys(facts), sample]).toEqual([['waves'], undefined]);
 });
 
 test('[F-77] the sample is one switch, which saving facts leaves as it is', async () => {

@@ -8,7 +8,7 @@ import { accountNameFault } from '../features/admin/name-key.ts';
 import { createAdminStore } from '../features/admin/store.ts';
 import { weaknessOf, wordsOfSchool } from '../features/admin/weak-password.ts';
 import { createSchoolStore } from '../features/school/store.ts';
-import { seed, storeSampleFiles } from '../seed/seed.ts';
+import { seed, seedOpenWave, storeSampleFiles } from '../seed/seed.ts';
 
 type Settings = Pick<Config, 'seed' | 'admin'>;
 
@@ -26,7 +26,7 @@ export async function initializeDatabase(deps: Deps, settings: Settings): Promis
       if (await createAdminStore(deps.db).exists()) return '';
       refuseOddName(settings.admin);
       await refuseWeakPassword(deps, settings.admin);
-      if (settings.seed === 'sample') await storeSampleFiles(deps);
+      if (settings.seed !== 'none') await storeSampleFiles(deps);
       return await fill(deps, settings);
     } catch (error) {
       // Another process may be filling it, which takes longer than a write waits.
@@ -53,8 +53,9 @@ async function refuseWeakPassword(
 function fill(deps: Deps, { seed: content, admin }: Settings): Promise<string> {
   return inTransaction(deps.db, async (db) => {
     if (await createAdminStore(db).exists()) return '';
-    if (content === 'sample') await seed({ ...deps, db });
-    else await createSchoolStore({ ...deps, db }).beginEmpty();
+    if (content !== 'none') await seed({ ...deps, db });
+    if (content === 'open-wave') await seedOpenWave({ ...deps, db });
+    if (content === 'none') await createSchoolStore({ ...deps, db }).beginEmpty();
     return createFirstAdmin({ ...deps, db }, admin);
   });
 }

@@ -1,7 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resourceNames } from '@pesantren/api-client/resources';
+import { isoDay } from '@pesantren/content/dates';
+import { defaultFacts } from '@pesantren/content/default-facts';
 import type { Deps } from '../deps.ts';
+import { createSchoolStore } from '../features/school/store.ts';
 import { createPdfReadings } from '../features/upload/pdf-readings.ts';
 import { createStoredFiles } from '../features/upload/stored-files.ts';
 import { registry } from '../resources/registry.ts';
@@ -33,4 +36,20 @@ export async function seed(deps: Pick<Deps, 'db' | 'now' | 'urls'>): Promise<voi
   for (const name of resourceNames) {
     for (const input of registry[name].samples) await createItem(deps, name, input);
   }
+}
+
+/** Days before today on which the wave of `seedOpenWave` has opened, and after it on which it closes. */
+const [opened, closing] = [7, 30];
+
+/** Adds to the sample's waves one that is open today. */
+export async function seedOpenWave(deps: Pick<Deps, 'db' | 'now' | 'urls'>): Promise<void> {
+  const dayAfter = (days: number) => isoDay(new Date(deps.now().getTime() + days * 86_400_000));
+  const wave = {
+    name: 'Gelombang Susulan',
+    opens: dayAfter(-opened),
+    closes: dayAfter(closing),
+    ...{ discount: 0, quota: 60 },
+  };
+  const store = createSchoolStore(deps);
+  await store.save({ waves: [...defaultFacts.waves, wave] }, await store.read());
 }
