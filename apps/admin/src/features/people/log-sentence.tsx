@@ -42,6 +42,7 @@ function kindOf(resource: string): string {
 /** A thing by its title, or by its number where it has none any more. */
 function Thing({ entry: { action, resource, item_id, title } }: { entry: LogEntry }) {
   const name = title ? <em>{title}</em> : `nomor ${item_id}`;
-  const hasForm = item_id && resource in paths && !['item-deleted', 'item-purged'].includes(action);
+  const isGone = ['item-deleted', 'item-purged'].includes(action);
+  const hasForm = item_id && resource in paths && resource !== 'registrations' && !isGone;
   return hasForm ? <Link to={itemPath(resource as FormPage, item_id)}>{name}</Link> : name;
 }

@@ -14,12 +14,12 @@ import { columns, openAll, toCsv } from './opened-registration.ts';
 import { RegistrationList } from './registration-list.tsx';
 import classes from './registrations-page.module.css';
 import type { OpenKey } from './school-key.ts';
-import { registrationsKey, useRegistrations } from './use-registrations.ts';
+import { openedKey, useRegistrations } from './use-registrations.ts';
 
 type OpenedListProps = {
   waves: readonly RegistrationWave[];
   keys: readonly OpenKey[];
-  /** Asks for the passphrase of an earlier key. */
+  /** Asks for the passphrase of another key. */
   onOpenMore: () => void;
 };
 
@@ -32,7 +32,7 @@ export function OpenedList({ waves, keys, onOpenMore }: OpenedListProps) {
   const [state, setState] = useState<RegistrationState | ''>('');
   const wave = waves.find((one) => one.wave === chosenWave) ?? waves.at(-1);
   const list = useQuery({
-    queryKey: [...registrationsKey, 'opened', wave?.wave, keys.map(({ id }) => id)],
+    queryKey: [...openedKey, wave?.wave, keys.map(({ id }) => id)],
     queryFn: async ({ signal }) =>
       openAll(await registrations.registrations(wave?.wave ?? '', signal), keys),
     enabled: wave !== undefined,
@@ -81,9 +81,9 @@ export function OpenedList({ waves, keys, onOpenMore }: OpenedListProps) {
       </p>
       {list.data?.some(({ record, sealed }) => !record && sealed) && (
         <p className={classes.hint}>
-          Sebagian terkunci dengan kunci sebelum ini.{' '}
+          Sebagian terkunci dengan kunci lain, yang dipakai sebelum atau sesudahnya.{' '}
           <Button variant="subtle" size="compact-sm" onClick={onOpenMore}>
-            Buka dengan sandi yang lama
+            Buka dengan sandinya
           </Button>
         </p>
       )}

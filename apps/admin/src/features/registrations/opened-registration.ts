@@ -19,6 +19,19 @@ export function openAll(
   return Promise.all(rows.map(async (row) => ({ ...row, record: await openRecord(row, keys) })));
 }
 
+/** Returns true where name, guardian or number of a registration have the words; one that is closed has none. */
+export function isAbout({ record }: Opened, words: string): boolean {
+  const wanted = words.trim().toLowerCase();
+  if (wanted === '') return true;
+  // As it stands behind the country's 62, however it is typed.
+  const digits = wanted.replace(/\D/g, '').replace(/^(?:62|0)/, '');
+  const { name = '', guardian = '', whatsapp = '' } = record ?? {};
+  const isNumber = /^[\d\s+()-]+$/.test(wanted) && digits.length > 0;
+  return isNumber
+    ? whatsapp.includes(digits)
+    : `${name}\n${guardian}`.toLowerCase().includes(wanted);
+}
+
 /** Returns the chat with a guardian, its words about the state written already; the school sends nothing by itself. */
 export function stateChatUrl(
   facts: Facts,

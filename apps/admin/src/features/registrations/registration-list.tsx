@@ -1,116 +1,63 @@
-import { Button, Checkbox, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import type { Facts } from '@pesantren/content/facts';
-import { type RegistrationState, registrationStates } from '@pesantren/content/registration';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useServices } from '../../services.ts';
-import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
-import { type Opened, stateChatUrl } from './opened-registration.ts';
-import { RegistrationFacts } from './registration-facts.tsx';
+import { useCallback, useState } from 'react';
+import { EmptyState } from '../../resource/list/empty-state.tsx';
+import { isAbout, type Opened } from './opened-registration.ts';
+import { RegistrationRow } from './registration-row.tsx';
 import classes from './registrations-page.module.css';
-import { registrationsKey, useRegistrations } from './use-registrations.ts';
-
-const states = Object.entries(registrationStates).map(([value, label]) => ({ value, label }));
-
-/** Registrations that one call changes (docs/contract.md#registrations). */
-const atOnce = 200;
+import { StateBar } from './state-bar.tsx';
 
 type RegistrationListProps = { rows: readonly Opened[]; facts: Facts };
 
 /** The opened registrations, each with its chat; the state is changed for all that are ticked. */
 export function RegistrationList({ rows, facts }: RegistrationListProps) {
-  const registrations = useRegistrations();
-  const { queryClient } = useServices();
+  const [words, setWords] = useState('');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [state, setState] = useState<RegistrationState>('dipanggil');
-  const [testDay, setTestDay] = useState('');
-  const chosen = rows.filter(({ id }) => ticked.has(id));
-  const change = useMutation({
-    mutationFn: async () => {
-      const ids = chosen.map(({ id }) => Number(id));
-      const changed = [];
-      for (let start = 0; start < ids.length; start += atOnce) {
-        changed.push(
-          ...(await registrations.setRegistrationStates({
-            ids: ids.slice(start, start + atOnce),
-            state,
-            test_day: state === 'dipanggil' ? testDay : '',
-          })),
-        );
-      }
-      return changed;
-    },
-    onSuccess: (changed) => {
-      const gone = chosen.length - changed.length;
-      const rest = gone > 0 ? ` ${gone} sudah ditarik keluarganya.` : '';
-      toastDone(`${changed.length} pendaftar: ${registrationStates[state]}.${rest}`);
-      setTicked(new Set());
-    },
-    onError: (error) => toastFailure(error),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: registrationsKey }),
-  });
-  const tick = (id: string, isTicked: boolean) => {
-    const next = new Set(ticked);
-    if (isTicked) next.add(id);
-    else next.delete(id);
-    setTicked(next);
-  };
+  const shown = rows.filter((row) => isAbout(row, words));
+  const chosen = shown.filter(({ id }) => ticked.has(id));
+  const toggle = useCallback((id: string) => {
+    setTicked((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
   return (
     <>
       <div className={classes.bar}>
         <Checkbox
           label="Pilih semua"
-          checked={rows.length > 0 && chosen.length === rows.length}
-          indeterminate={chosen.length > 0 && chosen.length < rows.length}
+          checked={shown.length > 0 && chosen.length === shown.length}
+          indeterminate={chosen.length > 0 && chosen.length < shown.length}
           onChange={(event) =>
-            setTicked(new Set(event.currentTarget.checked ? rows.map(({ id }) => id) : []))
+            setTicked(new Set(event.currentTarget.checked ? shown.map(({ id }) => id) : []))
           }
         />
-        <NativeSelect
-          aria-label="Keadaan baru"
-          data={states}
-          value={state}
-          onChange={(event) => setState(event.currentTarget.value as RegistrationState)}
+        <TextInput
+          className={classes.search}
+          type="search"
+          aria-label="Cari pendaftar"
+          placeholder="Nama, wali, atau nomor"
+          autoComplete="off"
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
         />
-        {state === 'dipanggil' && (
-          <TextInput
-            type="date"
-            aria-label="Hari tes"
-            value={testDay}
-            onChange={(event) => setTestDay(event.currentTarget.value)}
-          />
-        )}
-        <Button
-          aria-disabled={chosen.length === 0 || change.isPending}
-          onClick={() => chosen.length > 0 && !change.isPending && change.mutate()}
-        >
-          Ubah {chosen.length} pendaftar
-        </Button>
       </div>
-      <ul className={classes.list}>
-        {rows.map((row) => (
-          <li key={row.id} className={classes.row}>
-            <Checkbox
-              aria-label={`Pilih ${row.record?.name ?? 'yang terkunci'}`}
-              checked={ticked.has(row.id)}
-              onChange={(event) => tick(row.id, event.currentTarget.checked)}
+      {shown.length === 0 && <EmptyState message="Tidak ada pendaftar dengan kata itu." />}
+      {shown.length > 0 && (
+        <ul className={classes.list}>
+          {shown.map((row) => (
+            <RegistrationRow
+              key={row.id}
+              row={row}
+              facts={facts}
+              isTicked={ticked.has(row.id)}
+              onToggle={toggle}
             />
-            <RegistrationFacts row={row} />
-            {row.record && (
-              <Button
-                component="a"
-                variant="default"
-                href={stateChatUrl(facts, row, row.record)}
-                target="_blank"
-                rel="noreferrer"
-              >
-                Kabari di WhatsApp
-                <VisuallyHidden>: {row.record.guardian}</VisuallyHidden>
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+          ))}
+        </ul>
+      )}
+      {chosen.length > 0 && <StateBar chosen={chosen} onDone={() => setTicked(new Set())} />}
     </>
   );
 }

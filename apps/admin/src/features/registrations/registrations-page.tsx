@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { can } from '@pesantren/api-client/contract/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,12 +8,13 @@ import { ErrorState } from '../../shell/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useRole } from '../../shell/session/use-role.ts';
 import { KeyCeremony } from './key-ceremony.tsx';
+import { KeyNotes } from './key-notes.tsx';
 import { OpenedList } from './opened-list.tsx';
 import { RegistrationSwitch } from './registration-switch.tsx';
 import classes from './registrations-page.module.css';
 import type { OpenKey } from './school-key.ts';
 import { UnlockForm } from './unlock-form.tsx';
-import { registrationsKey, settingsKey, useRegistrations } from './use-registrations.ts';
+import { settingsKey, useRegistrations, wavesKey } from './use-registrations.ts';
 import { WaveCounts } from './wave-counts.tsx';
 
 /** The registration office: the key, whether anyone may register, and who has (docs/spec.md#q-12). */
@@ -30,7 +30,7 @@ export function RegistrationsPage() {
     queryFn: ({ signal }) => registrations.registrationSettings(signal),
   });
   const waves = useQuery({
-    queryKey: [...registrationsKey, 'waves'],
+    queryKey: wavesKey,
     queryFn: ({ signal }) => registrations.registrationWaves(signal),
   });
   const failed = [settings, waves].find(({ error }) => error);
@@ -61,6 +61,7 @@ export function RegistrationsPage() {
       {hasKey && !isCeremony && (keys.length === 0 || isOpening) && (
         <UnlockForm
           mayChange={mayKeepKey}
+          known={keys}
           onOpened={(opened) => {
             const others = keys.filter(({ id }) => opened.every((key) => key.id !== id));
             setKeys([...others, ...opened]);
@@ -71,15 +72,7 @@ export function RegistrationsPage() {
       {hasKey && !isCeremony && keys.length > 0 && waves.data && (
         <OpenedList waves={waves.data} keys={keys} onOpenMore={() => setIsOpening(true)} />
       )}
-      {hasKey && !isMaking && mayKeepKey && (
-        <p className={classes.hint}>
-          Kunci kertas hilang, atau sandi diketahui orang lain? Kunci baru dipakai untuk pendaftaran
-          berikutnya; yang sudah masuk tetap dibuka dengan sandi yang lama.{' '}
-          <Button variant="subtle" size="compact-sm" onClick={() => setIsMaking(true)}>
-            Buat kunci baru
-          </Button>
-        </p>
-      )}
+      {hasKey && !isMaking && <KeyNotes onMake={() => setIsMaking(true)} />}
     </section>
   );
 }

@@ -7,10 +7,15 @@ import classes from './registrations-page.module.css';
 import { type OpenKey, openKeys, rewrap } from './school-key.ts';
 import { useRegistrations } from './use-registrations.ts';
 
-type UnlockFormProps = { mayChange: boolean; onOpened: (keys: OpenKey[]) => void };
+type UnlockFormProps = {
+  mayChange: boolean;
+  /** The keys that are open already: with some the form is for another one. */
+  known: readonly OpenKey[];
+  onOpened: (keys: OpenKey[]) => void;
+};
 
 /** Opens the school's keys by the passphrase; by the paper key where that is forgotten, which then asks for a new one. */
-export function UnlockForm({ mayChange, onOpened }: UnlockFormProps) {
+export function UnlockForm({ mayChange, known, onOpened }: UnlockFormProps) {
   const registrations = useRegistrations();
   const [by, setBy] = useState<'passphrase' | 'paper'>('passphrase');
   const [secret, setSecret] = useState('');
@@ -19,6 +24,7 @@ export function UnlockForm({ mayChange, onOpened }: UnlockFormProps) {
     mutationFn: async () => {
       const opened = await openKeys(await registrations.registrationKeys(), secret, by);
       if (opened.length === 0) throw new Error(by === 'paper' ? wrongPaper : wrongPassphrase);
+      if (opened.every(({ id }) => known.some((key) => key.id === id))) throw new Error(sameKey);
       return opened;
     },
     onSuccess: (opened) => {
@@ -65,9 +71,11 @@ export function UnlockForm({ mayChange, onOpened }: UnlockFormProps) {
   };
   return (
     <section className={classes.card} aria-labelledby="buka">
-      <h2 id="buka">Daftar terkunci</h2>
+      <h2 id="buka">{known.length > 0 ? 'Buka dengan kunci lain' : 'Daftar terkunci'}</h2>
       <p>
-        Nama dan nomor dibuka di perangkat ini saja, dan tertutup lagi bila halaman ditinggalkan.
+        {known.length > 0
+          ? 'Ketik sandi yang dipakai dengan kunci itu. Yang sudah terbuka tetap terbuka.'
+          : 'Nama dan nomor dibuka di perangkat ini saja, dan tertutup lagi bila halaman ditinggalkan.'}
       </p>
       <form className={classes.form} noValidate onSubmit={submit}>
         {isPaper ? (
@@ -97,4 +105,5 @@ export function UnlockForm({ mayChange, onOpened }: UnlockFormProps) {
 }
 
 const wrongPassphrase = 'Sandi ini tidak membuka kunci sekolah. Periksa lagi ketikannya.';
+const sameKey = 'Kunci ini sudah terbuka. Yang masih terkunci memakai sandi lain.';
 const wrongPaper = 'Kunci kertas ini tidak cocok. Periksa hurufnya satu per satu.';

@@ -5,6 +5,12 @@ import { useServices } from '../../services.ts';
 /** Begins the keys of all queries of registrations. */
 export const registrationsKey = ['registrations'];
 
+/** Begins the keys of the lists that were opened. */
+export const openedKey = [...registrationsKey, 'opened'];
+
+/** Names the query of the waves with their counts. */
+export const wavesKey = [...registrationsKey, 'waves'];
+
 /** Names the query of whether the site takes registrations, and whether there is a key. */
 export const settingsKey = [...registrationsKey, 'settings'];
 

@@ -1,0 +1,81 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { instantAt } from '@pesantren/content/dates';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { formatMoment, toLocalValue } from '../../resource/publication/moment.ts';
+import { BackLink } from '../../shell/back-link.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { useBreachLog } from './breach-log.ts';
+import { BreachSheet } from './breach-sheet.tsx';
+import classes from './registrations-page.module.css';
+
+const oneDay = 86_400_000;
+
+/** The notice of a breach: what the log knows, and what only the school does, on one sheet (docs/spec.md#q-14). */
+export function BreachPage() {
+  const [known, setKnown] = useState(() => toLocalValue(new Date()));
+  const [since, setSince] = useState(() => toLocalValue(new Date(Date.now() - 7 * oneDay)));
+  const [how, setHow] = useState('');
+  const [done, setDone] = useState('');
+  const [knownAt, sinceAt] = [instantOf(known), instantOf(since)];
+  const isTold = knownAt !== null && sinceAt !== null;
+  const log = useBreachLog(
+    sinceAt ?? new Date(0),
+    new Date((knownAt ?? new Date(0)).getTime() + oneDay),
+  );
+  return (
+    <section aria-labelledby="pemberitahuan">
+      <PageTitle>Pemberitahuan 3×24 jam</PageTitle>
+      <BackLink to={paths.registrations}>Pendaftaran</BackLink>
+      <h1 id="pemberitahuan" className={classes.heading}>
+        Pemberitahuan 3×24 jam
+      </h1>
+      <div className={classes.card}>
+        <p>
+          Isi yang sekolah ketahui; yang tercatat terisi sendiri. Cetak, lalu kirim kepada keluarga
+          pendaftar dan lembaga pelindungan data
+          {knownAt && `, paling lambat ${formatMoment(new Date(knownAt.getTime() + 3 * oneDay))}`}.
+        </p>
+        <div className={classes.form}>
+          <TextInput
+            type="datetime-local"
+            label="Diketahui"
+            value={known}
+            onChange={(event) => setKnown(event.currentTarget.value)}
+          />
+          <TextInput
+            type="datetime-local"
+            label="Mungkin terjadi sejak"
+            value={since}
+            onChange={(event) => setSince(event.currentTarget.value)}
+          />
+          <Textarea
+            label="Apa yang terjadi, dan bagaimana diketahui"
+            autosize
+            minRows={3}
+            value={how}
+            onChange={(event) => setHow(event.currentTarget.value)}
+          />
+          <Textarea
+            label="Yang sudah dan akan dilakukan"
+            autosize
+            minRows={3}
+            value={done}
+            onChange={(event) => setDone(event.currentTarget.value)}
+          />
+        </div>
+        <Button onClick={() => window.print()}>Cetak lembar</Button>
+      </div>
+      {isTold && (
+        <BreachSheet knownAt={knownAt} sinceAt={sinceAt} how={how} done={done} log={log} />
+      )}
+    </section>
+  );
+}
+
+/** Returns the instant of a field for day and time on the school's clock; null for none. */
+function instantOf(value: string): Date | null {
+  const [day = '', time = ''] = value.split('T');
+  const instant = instantAt(day, time);
+  return Number.isNaN(instant.getTime()) ? null : instant;
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { can } from '@pesantren/api-client/contract/permissions';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useRole } from '../../shell/session/use-role.ts';
+import classes from './registrations-page.module.css';
+
+/** What to do about a key that others have or nobody has any more, for who may. */
+export function KeyNotes({ onMake }: { onMake: () => void }) {
+  const role = useRole();
+  return (
+    <>
+      {can(role, 'keep-registration-key') && (
+        <p className={classes.hint}>
+          Kunci kertas hilang, atau sandi diketahui orang lain? Kunci baru dipakai untuk pendaftaran
+          berikutnya; yang sudah masuk tetap dibuka dengan sandi yang lama.{' '}
+          <Button variant="subtle" size="compact-sm" onClick={onMake}>
+            Buat kunci baru
+          </Button>
+        </p>
+      )}
+      {can(role, 'read-log') && (
+        <p className={classes.hint}>
+          Ada yang membaca isian tanpa hak? Keluarga dan lembaga pelindungan data diberi tahu dalam
+          3×24 jam: <Link to={paths.breach}>lembar pemberitahuan</Link>.
+        </p>
+      )}
+    </>
+  );
+}
