@@ -204,6 +204,30 @@ test('[F-120] a backup is taken by a tap, its result stands there, and the key o
   await look(admin, 'key-sheet');
 });
 
+test('[Q-12] [Q-14] registrations: the key, its paper, the locked list, the notice of a breach', async ({
+  signedInPage: admin,
+  system,
+}) => {
+  await admin.goto(`${system.admin}/adminsekolah/pendaftaran`);
+  await button(admin, 'Buat kunci').click();
+  await expect(admin.getByText(/^Paling sedikit 14 karakter/)).not.toHaveCount(0);
+  await look(admin, 'key');
+  for (const label of ['Sandi pendaftaran', 'Ulangi sandi'])
+    await admin.getByLabel(label, { exact: true }).fill('payung tikar senja hujan');
+  await button(admin, 'Buat kunci').click();
+  const paper = admin.getByText(/^([0-9A-Z]{4} ){5}[0-9A-Z]{4}$/);
+  const paperKey = (await paper.textContent()) ?? '';
+  await look(admin, 'paper-key');
+  await admin.getByLabel('Ketik kunci kertas').fill(paperKey);
+  await button(admin, 'Simpan kunci').click();
+  await expect(admin.getByRole('heading', { name: 'Daftar terkunci' })).toBeVisible();
+  await look(admin, 'locked');
+  await admin.getByRole('link', { name: 'Lembar pemberitahuan' }).click();
+  const sheet = admin.getByRole('article', { name: 'Lembar pemberitahuan' });
+  await expect(sheet).toContainText('membuat kunci pendaftaran');
+  await look(admin, 'breach');
+});
+
 test('[M-11] a path that is none', async ({ signedInPage: admin, system }) => {
   await admin.goto(`${system.admin}/adminsekolah/tidak-ada`);
   await expect(admin.getByText(messages.pageNotFound).first()).toBeVisible();

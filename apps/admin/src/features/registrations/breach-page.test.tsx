@@ -11,7 +11,7 @@ test('[Q-14] the notice of a breach is filled from the log, and has what was typ
   await elsewhere('POST', '/registrations.php/keys', key);
   await elsewhere('GET', '/registrations.php/keys');
   const { user } = await openSignedIn('/pendaftaran');
-  await user.click(await screen.findByRole('link', { name: 'lembar pemberitahuan' }));
+  await user.click(await screen.findByRole('link', { name: 'Lembar pemberitahuan' }));
   const sheet = within(await screen.findByRole('article', { name: 'Lembar pemberitahuan' }));
   await sheet.findByText(/admin membuka daftar pendaftaran/);
   sheet.getByText(/admin membuat kunci pendaftaran/);

@@ -22,7 +22,10 @@ export function KeyNotes({ onMake }: { onMake: () => void }) {
       {can(role, 'read-log') && (
         <p className={classes.hint}>
           Ada yang membaca isian tanpa hak? Keluarga dan lembaga pelindungan data diberi tahu dalam
-          3×24 jam: <Link to={paths.breach}>lembar pemberitahuan</Link>.
+          3×24 jam.{' '}
+          <Button component={Link} variant="subtle" size="compact-sm" to={paths.breach}>
+            Lembar pemberitahuan
+          </Button>
         </p>
       )}
     </>

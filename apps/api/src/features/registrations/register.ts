@@ -43,7 +43,7 @@ export async function register(
     key_id: schoolKey.id,
     number_hash: numberHash(number),
     phone_hash: keyedHash('whatsapp', input.whatsapp, waveKey),
-    request_hash: keyedHash('isian', JSON.stringify(input), waveKey),
+    request_hash: keyedHash('isian', wordsOf(input), waveKey),
   };
   const before = await store.byNumber(row.number_hash);
   if (before) return repeated(before, row.request_hash, number);
@@ -54,10 +54,13 @@ export async function register(
     const meanwhile = await own.byNumber(row.number_hash);
     if (meanwhile) return repeated(meanwhile, row.request_hash, number);
     const waveId = await own.storedWave(input.wave, wave.name, wave.closes);
+    const sent = await own.sentBy(waveId, row.phone_hash);
+    // A second tab, or a form that was gone back to, has a key of its own.
+    if (sent.includes(row.request_hash)) throw new Problem('conflict', { message: sameChild });
     if (isFull(wave, await own.counts(waveId))) {
       throw new Problem('conflict', { message: `Kuota ${wave.name} sudah penuh. ${askSchool}` });
     }
-    if (await own.isFullFor(waveId, row.phone_hash)) {
+    if (sent.length >= registrationLimits.whatsapp) {
       throw new Problem('conflict', { message: tooManyOfOne });
     }
     await own.add(waveId, { ...row, sealed });
@@ -83,6 +86,11 @@ function repeated(
   throw new Problem('conflict', { message: alreadySent });
 }
 
+/** Returns what was typed, as two forms of one child are compared. */
+function wordsOf(input: RegistrationInput): string {
+  return JSON.stringify(input).toLowerCase().replace(/\s+/g, ' ');
+}
+
 function recordOf({ wave, consent, ...fields }: RegistrationInput, now: Date) {
   const text = consentTexts[consent] ?? '';
   const clean = printableFields(fields) as typeof fields;
@@ -100,5 +108,7 @@ const off = 'Pendaftaran lewat situs ini belum dibuka.';
 const askSchool = 'Tanyakan gelombang berikutnya kepada sekolah.';
 const tooManyOfOne =
   'Nomor WhatsApp ini sudah mendaftarkan tiga anak di gelombang ini. Hubungi sekolah untuk anak berikutnya.';
+const sameChild =
+  'Anak ini sudah terdaftar dengan isian yang sama. Nomornya ada di halaman sesudah mengirim; bila hilang, tanyakan keadaannya kepada sekolah.';
 const alreadySent =
   'Formulir ini sudah terkirim dengan isian lain. Kirim sekali lagi hanya bila ini pendaftaran anak yang lain; untuk membetulkan isian, tarik dulu pendaftaran yang tadi.';

@@ -69,7 +69,7 @@ test('[Q-02] an NIK, a field that nobody asks for, and what is missing are refus
   expect(await listed(api)).toEqual([]);
 });
 
-test('[Q-03] a double tap, a reload and a lost answer register once; another form under the key is told', async () => {
+test('[Q-03] a double tap, a reload, a second tab and a lost answer register once; another form under the key is told', async () => {
   const { api } = await registrationApi();
   const key = 'satu-kunci-kiriman';
   const numbers = await Promise.all([1, 2, 3].map(() => numberOf(register(api, {}, { key }))));
@@ -81,6 +81,14 @@ test('[Q-03] a double tap, a reload and a lost answer register once; another for
     409,
     expect.stringContaining('sudah terkirim'),
   ]);
+  // A second tab and a form that was gone back to have other keys, and what is typed again another case.
+  const again = await register(api, { name: ` ${child.name.toUpperCase()}` });
+  expect([again.status, (await bodyOf(again)).message]).toEqual([
+    409,
+    expect.stringContaining('sudah terdaftar'),
+  ]);
+  await numberOf(register(api, { name: 'Adiknya' }));
+  expect(await listed(api)).toHaveLength(2);
 });
 
 test('[Q-04] a closed wave, a full quota and a fourth child of one number are told in words', async () => {
@@ -113,7 +121,10 @@ test('[Q-04] a closed wave, a full quota and a fourth child of one number are to
 
 test('[Q-05] a state is told by the number without a name, for many at once, and withdrawing erases', async () => {
   const { api, lines } = await registrationApi();
-  const [first, second] = [await numberOf(register(api)), await numberOf(register(api))];
+  const [first, second] = [
+    await numberOf(register(api)),
+    await numberOf(register(api, { name: 'Adiknya' })),
+  ];
   const body = { ids: [1, 2], state: 'dipanggil', test_day: '2027-02-06' };
   const states = await write(api, 'PUT', '/registrations.php/states', body);
   expect(await bodyOf<Registration[]>(states)).toMatchObject([{ version: 2 }, { version: 2 }]);

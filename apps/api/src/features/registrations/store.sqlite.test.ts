@@ -6,7 +6,7 @@ import { createRegistrationStore } from './store.ts';
 test('[L11] what a number has registered in a wave is found by the index of both, not by reading the wave', async () => {
   const api = await testApi();
   const { db, plans } = explaining(api.deps.db);
-  await createRegistrationStore({ ...api.deps, db }).isFullFor(1, 'x');
+  await createRegistrationStore({ ...api.deps, db }).sentBy(1, 'x');
   const [plan] = await plans();
   expect(plan?.steps.join()).toContain('(wave_id=? AND phone_hash=?)');
   await api.stop();

@@ -1,4 +1,4 @@
-import { type RegistrationState, registrationLimits } from '@pesantren/content/registration';
+import type { RegistrationState } from '@pesantren/content/registration';
 import type { Insertable } from 'kysely';
 import type { Row, Tables } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
@@ -83,15 +83,15 @@ export function createRegistrationStore(deps: Pick<Deps, 'db' | 'now' | 'urls'>)
       return { ...none, ...Object.fromEntries(rows.map(({ state, total }) => [state, total])) };
     },
 
-    /** True where a WhatsApp number has as many registrations in a wave as it may have. */
-    async isFullFor(waveId: number, phoneHash: string): Promise<boolean> {
-      const { total } = await db
+    /** Returns the hashes of what a WhatsApp number has sent in a wave. */
+    async sentBy(waveId: number, phoneHash: string): Promise<string[]> {
+      const rows = await db
         .selectFrom('registrations')
-        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .select('request_hash')
         .where('wave_id', '=', waveId)
         .where('phone_hash', '=', phoneHash)
-        .executeTakeFirstOrThrow();
-      return total >= registrationLimits.whatsapp;
+        .execute();
+      return rows.map(({ request_hash }) => request_hash);
     },
 
     /** Returns the row of a wave, a new one for its first registration. */
