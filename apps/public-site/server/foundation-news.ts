@@ -15,12 +15,12 @@ const pause = 30_000;
 /** Creates the reader of the foundation's announcements, from its own provider; a school without one has none. */
 export function createFoundationNews(
   foundation: Foundation | undefined,
-  fetch: typeof globalThis.fetch = createServerFetch(),
+  send: typeof fetch = createServerFetch(),
 ): () => Promise<FoundationNews[]> {
   if (!foundation) return async () => [];
   const { apiUrl: url, apiKey: key, siteUrl } = foundation;
   // What every provider has: whose it is nobody has said.
-  const client = createPublicClient({ url, key, profile: 'plain', fetch });
+  const client = createPublicClient({ url, key, profile: 'plain', fetch: send });
 
   async function read(): Promise<FoundationNews[]> {
     const signal = AbortSignal.timeout(outsideDeadline);
