@@ -72,6 +72,7 @@ export async function measureSealed(port: number): Promise<string[]> {
   try {
     await openWave(system);
     for (let index = 0; index < count; index += 1) await registerChild(ask, index);
+    refuseBlindSearch();
     const answers = createSearch(secrets);
     for (const page of await publicAnswers(ask, port)) answers.look(Buffer.from(page));
     await keepAtDesk(system);
@@ -116,6 +117,16 @@ export async function measureSealed(port: number): Promise<string[]> {
     await bucket.stop();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** @throws Error where what is there is not found, in text of one byte a letter or of two. */
+function refuseBlindSearch(): void {
+  const known = Object.values(secrets).map((all) => [...all][7]);
+  const search = createSearch(secrets);
+  for (const encoding of ['latin1', 'utf16le'] as const)
+    search.look(Buffer.from(`PSB-0 ${known.join(' ')}`, encoding));
+  const { names: found, phones: calls, numbers: ids } = search.finds;
+  if (Math.min(found, calls, ids) < 2) throw new Error('The search is blind.');
 }
 
 async function openWave({ api }: MeasuredSystem): Promise<void> {
@@ -190,6 +201,7 @@ async function keepAtDesk({ api }: MeasuredSystem): Promise<void> {
   });
   await desk.registrationKeys();
   const rows = await desk.registrations(waveKey);
+  if (rows.length !== count - count / 20) throw new Error(`${rows.length} registrations.`);
   const ids = rows.slice(0, 10).map(({ id }) => Number(id));
   await desk.setRegistrationStates({ ids, state: 'lolos', test_day: '' });
 }

@@ -15,7 +15,6 @@ import { startTwiceDaily } from './jobs/twice-daily.ts';
 import { createSchoolServer } from './schools/school-server.ts';
 
 async function run(config: Config): Promise<void> {
-  keepNoCopies();
   const opened = await createDeps(config, createLog(config.logLevel));
   const { metricsPort } = config;
   const metrics =
@@ -120,6 +119,7 @@ function announce({ host, port, admin }: Config, password: string): void {
 
 const starting = () => new Problem('unavailable', { headers: { 'Retry-After': '1' } }).toResponse();
 
+keepNoCopies();
 try {
   await (process.env.SCHOOLS_DIR ? runSchools(process.env) : run(readConfig(process.env)));
 } catch (error) {
