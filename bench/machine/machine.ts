@@ -11,7 +11,7 @@ import { report } from '../harness/report.ts';
  * Measures how long a server takes to be installed, upgraded and brought back, as `deploy/pesantren` does it, with visitors
  * who read meanwhile: with the archive of a release, real processes and a real nginx, on a bare Debian 12 in namespaces of its
  * own (Linux, root), where `systemctl.ts` runs what the units say.
- * @returns what went wrong: a failed read, a step that did not end as it should.
+ * @returns what went wrong: a failed read, a write that is lost, a draft that is shown, a step that did not end as it should.
  */
 export async function measureMachine(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pesantren-server-'));
@@ -25,13 +25,18 @@ export async function measureMachine(): Promise<string[]> {
       encoding: 'utf8',
     });
     const lines = stdout.split('\n').map((line) => line.split('|'));
-    const reads = lines.find(([name]) => name === 'reads');
-    const steps = lines.filter(([name, , code]) => name !== 'reads' && code !== undefined);
+    const of = (wanted: string) => lines.find(([name]) => name === wanted);
+    const [reads, writes, refused] = ['reads', 'writes', 'refused'].map(of);
+    const steps = lines.filter(
+      (line) => line[2] !== undefined && ![reads, writes, refused].includes(line),
+    );
     report('machine', {
       ...Object.fromEntries(steps.map(([name = '', ms = '']) => [name, { ms: Number(ms) }])),
-      'reads meanwhile': { read: Number(reads?.[1]), failed: Number(reads?.[2]) },
+      'reads meanwhile': { done: Number(reads?.[1]), failed: Number(reads?.[2]) },
+      'writes meanwhile': { done: Number(writes?.[1]), failed: Number(writes?.[2]) },
+      'writes refused for, at most': { ms: Number(refused?.[1]) },
     });
-    if (status === 0 && reads?.[2] === '0') return [];
+    if (status === 0 && reads?.[2] === '0' && writes?.[2] === '0') return [];
     console.error(stdout, stderr);
     return ['machine'];
   } finally {

@@ -1,5 +1,5 @@
 # Run by walk.sh on its machine: installs, installs again, does what docs/operating.md says, upgrades, meets a release that does
-# not start, goes back; visitors read meanwhile. $1: the folder of this file, $2: that of the archive, $3: what is in the
+# not start, goes back, twenty times in all; visitors read and somebody writes meanwhile. $1: the folder of this file, $2: that of the archive, $3: what is in the
 # archive, $4: the domain.
 set -eu
 first=$3
@@ -52,11 +52,23 @@ done
 
 "$node" "$1/reader.ts" "https://www.$domain/artikel" > /run/reads.log &
 reader=$!
+password='hujan payung tikar senja'
+echo "$password" | pesantren provider admin password kepala --stdin > /run/step.log
+key=$(sed -n 's/^API_KEY=//p' /etc/pesantren.env)
+"$node" "$1/writer.ts" "https://api.$domain/api" "https://admin.$domain" "$key" kepala "$password" > /run/writes.log &
+writer=$!
 step upgrade pesantren upgrade pesantren-2099-01-01-aaaaaaaa.tar.gz
 expected=1
 step 'upgrade that does not start' pesantren upgrade pesantren-2099-01-02-bbbbbbbb.tar.gz
 expected=0
 step 'upgrade --back' pesantren upgrade --back
-kill "$reader"
-wait "$reader" || true
-cat /run/reads.log
+# With the two above twenty times, there and back again.
+twenty() {
+  for _ in 1 2 3 4 5 6 7 8 9; do
+    pesantren upgrade pesantren-2099-01-01-aaaaaaaa.tar.gz && pesantren upgrade --back || return 1
+  done
+}
+step 'eighteen more, there and back' twenty
+kill "$reader" "$writer"
+wait "$reader" "$writer" || true
+cat /run/reads.log /run/writes.log
