@@ -17,7 +17,7 @@ test('[F-73] while the site is away a proxy shows what ends no longer than until
 });
 
 test('[F-73] the figures that people are told are those of the code', () => {
-  const text = readFileSync(`${import.meta.dirname}/../../../../docs/operating.md`, 'utf8');
+  const text = readFileSync(`${import.meta.dirname}/../../../../docs/operating/limits.md`, 'utf8');
   const [, section = ''] = text.split('id="how-long-copies-are-kept"');
   const [table = ''] = section.split('\n## ');
   const units: Record<string, number> = { s: 1_000, min: 60_000, h: 3_600_000 };

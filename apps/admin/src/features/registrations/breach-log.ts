@@ -1,6 +1,5 @@
 import type { LogEntry } from '@pesantren/api-client/contract/account';
-import { logQuery } from '@pesantren/api-client/editorial-query';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type LogLine, toLines } from '../people/log-lines.ts';
 import { useAccounts } from '../people/use-accounts.ts';
 
@@ -19,18 +18,13 @@ type BreachLog = { lines: readonly LogLine[]; left: number; isPending: boolean; 
 export function useBreachLog(from: Date, to: Date): BreachLog {
   const accounts = useAccounts();
   const span = { from: from.toISOString(), to: to.toISOString(), limit: most };
-  return useQueries({
-    queries: actions.map((action) => logQuery(accounts, { ...span, action })),
-    combine: (results) => {
-      const pages = results.flatMap(({ data }) => data ?? []);
-      const entries: LogEntry[] = pages.flatMap(({ items }) => items);
-      const lastFirst = entries.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
-      return {
-        lines: toLines(lastFirst).toReversed(),
-        left: pages.reduce((sum, { total, items }) => sum + total - items.length, 0),
-        isPending: results.some(({ isPending }) => isPending),
-        error: results.find(({ error }) => error)?.error,
-      };
-    },
+  const { data, isPending, error } = useQuery({
+    queryKey: ['log', 'registrations', span],
+    queryFn: ({ signal }) =>
+      Promise.all(actions.map((action) => accounts.log({ ...span, action }, signal))),
   });
+  const entries: LogEntry[] = (data ?? []).flatMap(({ items }) => items);
+  const lastFirst = entries.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  const left = (data ?? []).reduce((sum, { total, items }) => sum + total - items.length, 0);
+  return { lines: toLines(lastFirst).toReversed(), left, isPending, error };
 }
