@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { getHeapSpaceStatistics } from 'node:v8';
+import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -79,15 +80,31 @@ test(
 );
 
 test('rows that were read are collected young, not with the whole heap', patience, async () => {
-  const { db } = api.deps;
-  const megabyte = sql<object>`select repeat('x', 4096) as text from generate_series(1, 256)`;
-  const before = oldHeap();
-  for (let n = 0; n < 50; n += 1) {
-    await megabyte.execute(db);
-    await breathe();
+  const megabyte = `select repeat('x', 4096) as text from generate_series(1, 256)`;
+  const grown = async (query: () => Promise<unknown>) => {
+    // What was young before, and code that is compiled at its first use, would grow old meanwhile.
+    for (let n = 0; n < 5; n += 1) await query();
+    collectAll();
+    const before = oldHeap();
+    for (let n = 0; n < 50; n += 1) {
+      await query();
+      await breathe();
+    }
+    return oldHeap() - before;
+  };
+  const grew = { own: Number.POSITIVE_INFINITY, byPromises: Number.POSITIVE_INFINITY };
+  // Where a collection comes just then, rows that are still read grow old too: the least counts.
+  for (let round = 0; round < 3; round += 1) {
+    grew.own = Math.min(grew.own, await grown(() => sql.raw(megabyte).execute(api.deps.db)));
+    grew.byPromises = Math.min(grew.byPromises, await grown(() => other.query(megabyte)));
   }
-  expect(oldHeap() - before).toBeLessThan(12_000_000);
+  expect(grew.own).toBeLessThan(grew.byPromises / 2);
 });
+
+function collectAll(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+}
 
 /** Bytes that only a collection of the whole heap gives back. */
 function oldHeap(): number {
