@@ -21,8 +21,13 @@ export type SearchFilter = Pick<ListFilter, 'q' | 'page'>;
 export function searchQuery(client: SiteClient, { q, page }: SearchFilter) {
   return queryOptions({
     queryKey: ['search', q, page],
-    queryFn: () => client.search(q, { limit: perPage, offset: (page - 1) * perPage }),
+    queryFn: () => readPage(client, q, page),
   });
+}
+
+/** Reads a page of what a search finds. */
+function readPage(client: SiteClient, q: string, page: number) {
+  return client.search(q, { limit: perPage, offset: (page - 1) * perPage });
 }
 
 type Link = { label: string; href: string };
@@ -90,7 +95,8 @@ async function firstThatFinds(
 
 async function finds(client: SiteClient, parts: readonly FixedPart[], q: string): Promise<boolean> {
   if (findFixed(parts, q).length > 0) return true;
-  const { total } = await client.search(q, { limit: 1 }).catch(() => ({ total: 0 }));
+  // Its first page is what is shown next: the server's reader shares it.
+  const { total } = await readPage(client, q, 1).catch(() => ({ total: 0 }));
   return total > 0;
 }
 
