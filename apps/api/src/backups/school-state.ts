@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { sqlitePath } from '../config.ts';
 import { isPostgres } from '../db/dialect.ts';
-import { openDatabase } from '../db/open.ts';
+import { type Database, openDatabase } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
 import { makeFolder } from '../features/upload/storage/folder-storage.ts';
 import { backupFolder } from './lock.ts';
@@ -32,7 +32,7 @@ export async function readSchoolStateAnyway(
 ): Promise<StoredState> {
   const own = await readState(dataDir);
   if (sqlitePath(databaseUrl)) return own;
-  const school = await openDatabase(databaseUrl).catch(() => undefined);
+  const school = await openSchool(databaseUrl);
   const known = school && (await shared(school.db).catch(() => undefined));
   await school?.close();
   if (!known) {
@@ -42,6 +42,12 @@ export async function readSchoolStateAnyway(
   makeFolder(backupFolder(dataDir), 0o700);
   await writeWhole(copyFile(dataDir), JSON.stringify(known));
   return later(own, known);
+}
+
+/** Opens the database that the providers of a school share; undefined where there is none, or it does not answer. */
+export async function openSchool(databaseUrl: string): Promise<Database | undefined> {
+  if (sqlitePath(databaseUrl)) return undefined;
+  return openDatabase(databaseUrl).catch(() => undefined);
 }
 
 /** Tells the other providers of the school what is known here. */

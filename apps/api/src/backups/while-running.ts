@@ -1,9 +1,7 @@
-import { sqlitePath } from '../config.ts';
-import { type Database, openDatabase } from '../db/open.ts';
 import { whileAlone } from '../db/while-alone.ts';
 import { asFailure, BackupFailure } from './failure.ts';
 import { takeLock } from './lock.ts';
-import { shareState } from './school-state.ts';
+import { openSchool, shareState } from './school-state.ts';
 import { changeState, readState, resultOf } from './state.ts';
 
 /** Tells what is being done, and how much of it is. */
@@ -33,12 +31,6 @@ export async function whileRunning(
     await shareState(dataDir, db).catch(() => {});
     await close();
   }
-}
-
-/** Opens the database that the providers of a school share; undefined where there is none, or it does not answer. */
-async function openSchool(databaseUrl: string): Promise<Database | undefined> {
-  if (sqlitePath(databaseUrl)) return undefined;
-  return openDatabase(databaseUrl).catch(() => undefined);
 }
 
 async function runHere(
