@@ -22,7 +22,7 @@ export async function daysOfCertificate(
 
 function endOfCertificate(host: string, port: number, deadline: number): Promise<Date | undefined> {
   return new Promise((resolve) => {
-    // It is only looked at, whoever has signed it: nothing is sent.
+    // It is only looked at, also one that nobody known has signed: nothing is sent.
     const options = { host, port, servername: host, rejectUnauthorized: false };
     const socket = connect(options, () => end(new Date(socket.getPeerCertificate().valid_to)));
     const end = (at?: Date) => {

@@ -6,7 +6,7 @@ import type { Log } from '../deps.ts';
 import { readReport } from '../features/report/report.ts';
 import { lineOf, type Terminal } from './terminal.ts';
 
-/** What is told of a school: its report, or why there is none. */
+/** A school's report, or why there is none. */
 type Told = { school: School; lines: ReportLine[]; failure: string };
 
 /** Tells of all schools what is not well, the worst school first; texts, pupils and registrations are not read. */

@@ -1,7 +1,7 @@
 import type { ResourceName } from '@pesantren/api-client/resources';
 import type { Instant } from './item-tables.ts';
 
-/** What is counted by the day, without a word on who it was: `kind` says of what, `name` tells within it. */
+/** Counts by the day, without a word on who it was: `kind` says of what, `name` tells within it. */
 export type TalliesTable = {
   kind: 'sign-in-failed' | 'page' | 'speed';
   /** The school's day, ISO 8601. */

@@ -45,7 +45,7 @@ export function visitRoute(
   });
 }
 
-/** Creates the count of visits, which is told and begun anew after each pause in which there were any. */
+/** Creates the count of visits, which is told and set to zero after each pause in which there were any. */
 function createCount(tell: TellVisits, tellEvery: number): (visit: Visit) => void {
   let pages = new Map<string, number>();
   let measured = new Map<string, number>();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type LogLine, toLines } from '../people/log-lines.ts';
 import { useAccounts } from '../people/use-accounts.ts';
 
-/** What the log tells of who could read registrations. */
+/** The log's actions that tell who could read registrations. */
 const actions = [
   ...['registrations-opened', 'registration-key-created', 'registration-passphrase-changed'],
   ...['registrations-switched', 'registration-state-changed', 'signed-in'],

@@ -13,7 +13,7 @@ type RegistrationRowProps = {
   onToggle: (id: string) => void;
 };
 
-/** One registration; it is drawn anew for itself alone, so that a tick among many is at once. */
+/** One registration, memoised: a tick among many renders its own row alone. */
 export const RegistrationRow = memo(function RegistrationRow(props: RegistrationRowProps) {
   const { row, facts, isTicked, onToggle } = props;
   const { id, record, state, test_day } = row;

@@ -1,7 +1,7 @@
 import type { ReportLine } from '@pesantren/api-client/contract/report';
 import { formatDate } from '@pesantren/content/dates';
 
-/** Writes the report as a message for whoever leads the school: what is amiss, with what to do, or that all is well. */
+/** Writes the report as a message for the head of school: what is amiss, with what to do, or that all is well. */
 export function reportText(lines: readonly ReportLine[], now: Date): string {
   const amiss = lines.filter(({ level }) => level !== 'good');
   const parts = amiss.map(({ level, text, advice }) => {

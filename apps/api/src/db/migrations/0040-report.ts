@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { declarations } from './declarations.ts';
 
-/** What the report counts by the day, and the links of texts that lead nowhere. */
+/** Makes the tables of the report: its counts by the day, and the links of texts that lead nowhere. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { table, text, integer } = declarations(db);
   await table('tallies')

@@ -158,7 +158,7 @@ export function whileMigrating<Result>(
   return db.transaction().execute(async (transaction) => {
     await sql.raw(patient).execute(transaction);
     await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)}::bigint)`.execute(transaction);
-    // Whoever waits for a table makes all wait who come later.
+    // A statement that waits for a table's lock makes all later ones wait.
     await sql`set local lock_timeout to default`.execute(transaction);
     return work(transaction);
   });

@@ -15,7 +15,7 @@ const gone = [404, 410];
 /** Statuses of sites that answer no HEAD. */
 const unasked = [...gone, 405, 501];
 
-/** What looks up a name must not do: lead to an address that only this machine reaches. */
+/** Tells whether an address may be asked: none that only this machine reaches. */
 export type MayAsk = (address: string) => boolean;
 
 /**

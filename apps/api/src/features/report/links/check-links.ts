@@ -110,7 +110,7 @@ async function* allLinks(deps: Sources): AsyncGenerator<Link> {
   }
 }
 
-/** Reads the bodies that visitors see, some at a time: whoever asks for anything else waits for no more. */
+/** Reads the bodies that visitors see, some at a time: another request waits for no more than those. */
 async function* bodiesOf(db: Kysely<Tables>, name: (typeof withBodies)[number], now: Date) {
   let last = 0;
   for (;;) {
