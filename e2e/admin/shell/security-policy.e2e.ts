@@ -26,7 +26,8 @@ test('[C12] login, every screen, editor, upload, palette: no breach of the polic
 }) => {
   test.slow();
   const foreign: string[] = [];
-  const own = [system.admin, new URL(system.api).origin];
+  // The site draws the card that a preview shows.
+  const own = [system.admin, system.site, system.api].map((url) => new URL(url).origin);
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (!['data:', 'blob:'].includes(protocol) && !own.includes(origin))
