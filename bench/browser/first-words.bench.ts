@@ -11,6 +11,7 @@ import { startTwins } from '../harness/twins.ts';
 import { copyArticles } from './copy-articles.ts';
 import {
   type Browser,
+  lookOf,
   type Profile,
   picturesOf,
   profiles,
@@ -49,6 +50,10 @@ test('when the first words and the largest paint of a page come, beside its twin
     usedStyles(browser, system.site + path),
   );
   const chosen = BENCH_NAMES ? (BENCH_NAMES.split(',') as Name[]) : (Object.keys(pages) as Name[]);
+  for (const name of chosen) {
+    const look = await lookOf(browser, twins.static + pages[name]);
+    expect(look, name).toEqual(await lookOf(browser, system.site + pages[name]));
+  }
   const over: string[] = [];
   for (const [kind, profile] of Object.entries(profiles)) {
     const rows: Record<string, WordsRow> = {};

@@ -1,3 +1,4 @@
+import postcss, { type AtRule } from 'postcss';
 import { phone } from '../../e2e/budgets/traffic.ts';
 import type { Page } from '../../e2e/fixtures.ts';
 
@@ -121,16 +122,44 @@ export async function usedStyles(browser: Browser, url: string): Promise<string>
   await session.send('CSS.startRuleUsageTracking');
   await page.goto(url, { waitUntil: 'networkidle' });
   const { ruleUsage } = await session.send('CSS.stopRuleUsageTracking');
-  const used: string[] = [];
+  let used = '';
   for (const [sheet, rules] of Map.groupBy(ruleUsage, ({ styleSheetId }) => styleSheetId)) {
     const { text } = await session.send('CSS.getStyleSheetText', { styleSheetId: sheet });
-    const faces = text.match(/@font-face\s*\{[^}]*Fallback[^}]*\}/g) ?? [];
-    const inOrder = rules.toSorted((a, b) => a.startOffset - b.startOffset);
-    const texts = inOrder.map((rule) => text.slice(rule.startOffset, rule.endOffset));
-    used.push(...faces, ...texts);
+    used += onlyRules(text, new Set(rules.map(({ endOffset }) => endOffset)));
   }
   await context.close();
-  return used.join('');
+  return used;
+}
+
+/** Returns a style sheet with the rules that end at these offsets alone, each within its at-rules, and the fallback's faces. */
+function onlyRules(css: string, ends: ReadonlySet<number>): string {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    if (!ends.has(rule.source?.end?.offset ?? -1)) rule.remove();
+  });
+  sheet.walkAtRules('font-face', (face) => {
+    if (!face.toString().includes('Fallback')) face.remove();
+  });
+  // Inner ones first: what they leave empty goes too.
+  const conditions: AtRule[] = [];
+  sheet.walkAtRules((rule) => void conditions.unshift(rule));
+  for (const rule of conditions) if (rule.nodes?.length === 0) rule.remove();
+  return sheet.toString();
+}
+
+/** Returns what tells whether a page has the styles of another: its height and its colors. */
+export async function lookOf(browser: Browser, url: string): Promise<object> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  // The school's font is no part of the comparison.
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const look = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    return { height: document.documentElement.scrollHeight, color, backgroundColor };
+  });
+  await context.close();
+  return look;
 }
 
 /** A picture of what stands at a time of a visit, as JPEG. */
