@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   bareNumber,
   formatPhone,
+  isNumber,
   reachableLink,
   storedPhone,
   telUrl,
@@ -84,6 +85,18 @@ test.each([
   ['wa.me/6281234567892?text=Halo', '6281234567892'],
   ['https://api.whatsapp.com/send?phone=6281234567892&text=a', '6281234567892'],
   ['tanya di kantor', 'tanya di kantor'],
+  ['\u202a+62\u00a0812\u20113456\u20117892\u202c', '+62 812-3456-7892'],
+  ['0812–3456–7892', '0812-3456-7892'],
+  ['٠٨١٢ ۳۴۵۶ ７８９２', '0812 3456 7892'],
 ])('[F-113] of ‘%s’ the number is %s', (typed, number) => {
   expect(bareNumber(typed)).toBe(number);
+});
+
+test.each([
+  '0812 3456 789l',
+  'O812 3456 7892',
+  '0812 3456 7892 / 0813 1111 2222',
+  '+62 812 3456 7892 ext 3',
+])('[F-82] ‘%s’ is no number: what it leaves out would call somebody else', (typed) => {
+  expect(isNumber(bareNumber(typed))).toBe(false);
 });

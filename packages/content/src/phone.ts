@@ -61,13 +61,25 @@ const words = /^(?:(?:no|nomor|hp|wa|whatsapp|telp?|telepon)(?![a-z])[\s.:/-]*)+
 const chat =
   /^(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)([^?#&]*).*$/i;
 
-/** Returns a number without the words that people put around it: `WA: 0812…`, `Telp. (0629) …`, `wa.me/62812…`. */
+/**
+ * Returns a number without the words that people put around it: `WA: 0812…`, `Telp. (0629) …`, `wa.me/62812…`, and with the
+ * digits and hyphens of a keyboard in place of those that contacts are copied with: `\u202a+62 812\u20113456\u20117892\u202c`.
+ */
 export function bareNumber(text: string): string {
   return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => `${digit.charCodeAt(0) % 16}`)
     .trim()
     .replace(chat, '$1')
     .replace(words, '')
     .replace(/\s*\([^()\d]+\)$/, '');
+}
+
+/** Returns true for a bare number of nothing but digits and what people put between them: a letter hides a wrong digit. */
+export function isNumber(text: string): boolean {
+  return /^\+?[\d\s().-]{5,}$/.test(text);
 }
 
 /** Takes out what people put between digits; `00` is the plus of a number with its country. */

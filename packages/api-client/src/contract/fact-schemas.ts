@@ -13,7 +13,7 @@ import type {
 } from '@pesantren/content/facts';
 import { fieldLimits } from '@pesantren/content/limits';
 import { filmAddress, isSocialAddress, socialAddress } from '@pesantren/content/network-address';
-import { bareNumber, storedPhone, whatsappNumber } from '@pesantren/content/phone';
+import { bareNumber, isNumber, storedPhone, whatsappNumber } from '@pesantren/content/phone';
 import * as z from 'zod/mini';
 import { isSafeUrl } from '../provider-url.ts';
 import { hijriMonths, prayerTimes } from './calendar-fact-schemas.ts';
@@ -118,12 +118,12 @@ const contact: z.ZodMiniType<FactContact> = z.object({
   topic: line('Perihal', 100),
   phone: requiredText('Telepon', 30).check(
     z.overwrite(bareNumber),
-    z.refine((value) => /^\+?[\d\s().-]{5,}$/.test(value), 'Telepon harus berupa angka.'),
+    z.refine(isNumber, 'Telepon harus berupa angka.'),
     z.overwrite(storedPhone),
   ),
   whatsapp: z.string().check(
     z.overwrite(bareNumber),
-    z.refine((value) => /^[+\d\s().-]*$/.test(value), 'WhatsApp harus berupa angka.'),
+    z.refine((value) => value === '' || isNumber(value), 'WhatsApp harus berupa angka.'),
     z.overwrite(whatsappNumber),
     z.refine(
       (value) => value === '' || /^62\d{7,13}$/.test(value),

@@ -1,4 +1,4 @@
-import { whatsappNumber } from '@pesantren/content/phone';
+import { bareNumber, isNumber, whatsappNumber } from '@pesantren/content/phone';
 import {
   consentTexts,
   type RegistrationState,
@@ -52,10 +52,12 @@ export const registrationInputSchema = z.strictObject(
     guardian: line('Nama orang tua atau wali', registrationTextLimits.guardian),
     relation: z.enum(relations, 'Pilih hubungan dengan anak.'),
     whatsapp: requiredText('Nomor WhatsApp', 30).check(
+      z.overwrite(bareNumber),
+      z.refine(isNumber, 'Nomor WhatsApp harus berupa angka, misalnya 0812-3456-7892.'),
       z.overwrite(whatsappNumber),
       z.refine(
         (value) => /^\d{8,15}$/.test(value),
-        'Nomor WhatsApp harus berupa angka, misalnya 0812-3456-7892.',
+        'Nomor WhatsApp harus lengkap, misalnya 0812-3456-7892.',
       ),
     ),
     note: optionalText('Catatan', registrationTextLimits.note).check(holdsNoIdentity),

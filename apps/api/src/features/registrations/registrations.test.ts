@@ -59,6 +59,7 @@ test('[Q-02] an NIK, a field that nobody asks for, and what is missing are refus
     [{ consent: '' }, 'consent'],
     [{ consent: '1999-01' }, 'consent'],
     [{ whatsapp: 'tidak ada' }, 'whatsapp'],
+    [{ whatsapp: '0812 3456 789l' }, 'whatsapp'],
     [{ name: '' }, 'name'],
   ];
   for (const [fields, field] of refused) {
