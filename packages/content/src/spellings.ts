@@ -86,7 +86,11 @@ export const spellings: readonly (readonly string[])[] = [
   ['praktik', 'praktek'],
   ['nasihat', 'nasehat'],
   ['nomor', 'nomer', 'nmr'],
-  ['tahun', 'thn'],
+  ['tahun', 'thn', 'taun'],
+  ['keluar', 'kluar', 'keluarin'],
+  ['setor', 'nyetor', 'setoran'],
+  ['tanam', 'nanam', 'menanam'],
+  ['tes', 'test'],
   ['masuk', 'msk'],
   ['akta', 'akte'],
   ['rekening', 'rek', 'norek'],
@@ -101,6 +105,7 @@ export const spellings: readonly (readonly string[])[] = [
   ['semester', 'smstr', 'smt'],
   ['foto', 'photo', 'poto'],
   ['video', 'vidio', 'pidio'],
+  ['perundungan', 'dirundung', 'bully', 'bullying', 'buli', 'dibully'],
 ];
 
 /** Different words for one thing, as families say it and schools write it, and their short forms. */
@@ -153,4 +158,14 @@ export const synonyms: readonly (readonly string[])[] = [
   ['ahad', 'minggu'],
   ['whatsapp', 'wa'],
   ['kontak', 'cp', 'narahubung'],
+  ['periksa', 'pemeriksaan', 'cek', 'ngecek'],
+  ['berbuka bersama', 'buka bersama', 'buka puasa bersama', 'bukber'],
+  ['pekan pengenalan', 'masa orientasi', 'orientasi', 'ospek', 'mpls'],
+  ['wisuda', 'perpisahan', 'pelepasan'],
+  ['juara', 'menang'],
+  ['perguruan tinggi', 'universitas', 'kuliah', 'kampus'],
+  ['seleksi', 'tes masuk', 'ujian masuk', 'tes'],
+  ['wafat', 'meninggal'],
+  ['kendaraan', 'mobil', 'motor'],
+  ['listrik padam', 'mati lampu', 'mati listrik', 'pemadaman'],
 ];

@@ -49,7 +49,7 @@ type Ranked = Pick<Found, 'resource' | 'title' | 'date' | 'expired'> & { match: 
 
 /**
  * Ranks what was found: what has expired last, else all words in the title first, the most whole ones foremost; then whole words in the text before
- * parts, more in the title before fewer, there pages before announcements and those before news, the lines of the agenda after all of them, the newest, those of a
+ * parts, there pages before announcements and those before news, the lines of the agenda after all of them, more words in the title before fewer, the newest, those of a
  * later day last, but for events, which are new until they begin; else in the order given.
  */
 export function rankFound<Hit extends Ranked>(
@@ -74,8 +74,8 @@ export function rankFound<Hit extends Ranked>(
       Number(a.hit.expired) - Number(b.hit.expired) ||
       b.whole - a.whole ||
       b.hit.match - a.hit.match ||
-      b.inTitle - a.inTitle ||
       lastingOf(b) - lastingOf(a) ||
+      b.inTitle - a.inTitle ||
       Number(a.day < b.day) - Number(a.day > b.day),
   );
   return ranked.map(({ hit }) => hit);

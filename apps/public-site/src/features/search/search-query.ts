@@ -1,16 +1,21 @@
+import { foldText } from '@pesantren/api-client/contract/search';
+import { findWords, searchWords, wordMatch } from '@pesantren/api-client/contract/search-words';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type ListFilter, paths } from '../../paths.ts';
 import type { Services, SiteClient } from '../../services.ts';
 import { findFixed } from './find-fixed.ts';
 import { type FixedPart, fixedPartsOf } from './fixed-parts.ts';
-import { correctWords, shorterSearches } from './suggestion.ts';
+import { correctWords, type FoundAt, neededWords, wordsTogether } from './suggestion.ts';
 
 /** Results on a page. */
 export const perPage = 20;
 
 /** The newest of each kind whose titles a misspelt word is compared with. */
 const comparedTitles = 100;
+
+/** The places that are looked at of each word of a search that nothing answers as a whole. */
+const comparedPlaces = 50;
 
 /** The newest announcements beside an empty answer. */
 const newestShown = 3;
@@ -52,10 +57,9 @@ export function emptyAnswerQuery(
       const titles = [...pages, ...announcements, ...articles].map(({ title }) => title);
       const named = parts.flatMap(({ title, keywords, names }) => [title, keywords, ...names]);
       const texts = [...titles, ...named];
-      const meant = [correctWords(q, texts), ...shorterSearches(q, texts)];
       const asked = pages.find(({ title }) => /^(?:tanya jawab|faq)$/i.test(title.trim()));
       return {
-        suggestion: await firstThatFinds(client, parts, meant),
+        suggestion: await suggestion(client, parts, q, texts),
         ways: [
           ...(asked ? [{ label: asked.title, href: paths.page(asked.slug) }] : []),
           { label: 'Kontak', href: paths.contact },
@@ -83,14 +87,42 @@ async function newest<Name extends 'pages' | 'announcements' | 'articles'>(
   }));
 }
 
-/** Returns the first of some searches that finds something. */
-async function firstThatFinds(
+/** Returns the search that may have been meant: with its words written right, else with those that stand together. */
+async function suggestion(
   client: SiteClient,
   parts: readonly FixedPart[],
-  searches: readonly (string | null)[],
+  q: string,
+  texts: readonly string[],
 ): Promise<string | null> {
-  for (const q of searches) if (q && (await finds(client, parts, q))) return q;
-  return null;
+  const findEach = (words: readonly string[]) =>
+    Promise.all(words.map((word) => findWord(client, parts, word)));
+  const asked = await findEach(neededWords(q));
+  const unfound = asked.filter(({ total }) => total === 0).map(({ word }) => word);
+  const corrected = correctWords(q, unfound, texts);
+  if (corrected && (await finds(client, parts, corrected))) return corrected;
+  const found = corrected ? await findEach(neededWords(corrected)) : asked;
+  const together = wordsTogether(found);
+  return together && (await finds(client, parts, together)) ? together : null;
+}
+
+/** Finds the places that hold a word: parts of fixed pages, and what the provider ranks first. */
+async function findWord(
+  client: SiteClient,
+  parts: readonly FixedPart[],
+  word: string,
+): Promise<FoundAt> {
+  const fixed = findFixed(parts, word).map(({ href, isMeant }) => ({
+    key: href,
+    isCalled: isMeant,
+  }));
+  const { items, total } = await client
+    .search(word, { limit: comparedPlaces })
+    .catch(() => ({ items: [], total: 0 }));
+  const places = items.map(({ resource, id, title }) => ({
+    key: `${resource} ${id}`,
+    isCalled: findWords(foldText(title), searchWords(word)) !== wordMatch.none,
+  }));
+  return { word, places: [...fixed, ...places], total: fixed.length + total };
 }
 
 async function finds(client: SiteClient, parts: readonly FixedPart[], q: string): Promise<boolean> {

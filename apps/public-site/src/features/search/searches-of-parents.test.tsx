@@ -97,6 +97,8 @@ test('[F-102] an empty answer asks what was meant, else shows ways on', async ()
     'beasiswa tahfiz turki': 'beasiswa tahfiz',
     'paket lebaran': 'lebaran',
     'izin pulang': 'pulang',
+    // Of a question the words that stand together.
+    'gak sanggup bayar spp bisa nyicil': 'bayar spp nyicil',
   };
   for (const [q, meant] of Object.entries(typos)) {
     const main = await html(q);

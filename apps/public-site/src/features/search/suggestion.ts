@@ -1,51 +1,59 @@
-import { foldText } from '@pesantren/api-client/contract/search';
-import {
-  findWord,
-  type SearchWord,
-  searchWords,
-  wordMatch,
-  wordsIn,
-} from '@pesantren/api-client/contract/search-words';
+import { searchWords, wordsIn } from '@pesantren/api-client/contract/search-words';
 import { smallWords } from '@pesantren/content/small-words';
 import leven from 'leven';
 
 /** Letters of a word that may have been mistyped; shorter ones differ from each other by one. */
 const shortestMistyped = 4;
 
-/** Returns a search with each unknown word as the known one that differs by one letter or by two swapped; null when none does. */
-export function correctWords(q: string, texts: readonly string[]): string | null {
+/**
+ * Returns a search with each of the words that nothing holds as the known one that differs by one letter or by two swapped;
+ * null when none does.
+ */
+export function correctWords(
+  q: string,
+  unfound: readonly string[],
+  texts: readonly string[],
+): string | null {
   const known = knownWords(texts);
   const asked = wordsIn(q);
-  const needed = new Set(searchWords(q).flatMap((word) => (word.isOptional ? [] : word.forms)));
   const written = asked.map((word) => {
-    if (!needed.has(word) || word.length < shortestMistyped || known.has(word)) return word;
+    if (!unfound.includes(word) || word.length < shortestMistyped) return word;
     return nearest(word, known) ?? word;
   });
   return written.every((word, index) => word === asked[index]) ? null : written.join(' ');
 }
 
-/** Words of a search that are left out one by one, and those that are asked for alone: each is a search more. */
-const [mostLeftOut, mostAlone] = [4, 3];
+/** A word of a search, the places that hold it, and how many there are in all. */
+export type FoundAt = { word: string; places: readonly Place[]; total: number };
+
+/** The key of an item, or of a part of a fixed page; `isCalled`: the word is in its title. */
+type Place = { key: string; isCalled: boolean };
 
 /**
- * Returns searches with fewer of the words: those alone that a text holds, `kalender` of `kalender akademik`, then all but
- * each one, the last ones first, then the longest by themselves.
+ * Returns the words of a search that stand together in one place, where no place has them all: those of the place whose
+ * words say most. A word says the less, the more places hold it, and in a title half as much again; of two places that say
+ * the same the first is taken. Where no two stand together it is the word of most titles; null where none was found.
  */
-export function shorterSearches(q: string, texts: readonly string[]): string[] {
-  const folded = foldText(texts.join(' \n'));
+export function wordsTogether(found: readonly FoundAt[]): string | null {
+  const weights = new Map<string, number>();
+  for (const { places, total } of found) {
+    for (const { key, isCalled } of places) {
+      const weight = (isCalled ? 1.5 : 1) / (1 + Math.log10(total));
+      weights.set(key, (weights.get(key) ?? 0) + weight);
+    }
+  }
+  const [best] = [...weights].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  if (best === undefined) return null;
+  const together = found.filter(({ places }) => places.some(({ key }) => key === best));
+  const titles = ({ places }: FoundAt) => places.filter(({ isCalled }) => isCalled).length;
+  const alone = found.toSorted((one, other) => titles(other) - titles(one)).slice(0, 1);
+  return (together.length > 1 ? together : alone).map(({ word }) => word).join(' ');
+}
+
+/** Returns the words of a search that must be found, as they were asked. */
+export function neededWords(q: string): string[] {
   const needed = searchWords(q).filter(({ isOptional }) => !isOptional);
-  const asked = (words: readonly SearchWord[]) => words.flatMap(({ forms: [form = ''] }) => form);
-  const known = needed.filter((word) => findWord(folded, word) !== wordMatch.none);
-  const without = needed.map((left) => needed.filter((word) => word !== left)).reverse();
-  const longest = asked(needed).toSorted((a, b) => b.length - a.length);
-  const searches = [
-    asked(known),
-    ...without.slice(0, mostLeftOut).map(asked),
-    ...longest.slice(0, mostAlone).map((word) => [word]),
-  ]
-    .filter(({ length }) => length > 0 && length < needed.length)
-    .map((words) => words.join(' '));
-  return [...new Set(searches)];
+  return needed.flatMap(({ forms: [form = ''] }) => form);
 }
 
 /** Folded words with the number of texts that hold them. */
