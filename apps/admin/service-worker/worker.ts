@@ -6,8 +6,8 @@
  */
 import { createStore, get } from 'idb-keyval';
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
-import { keptFilesDb, keptOrigin } from '../src/outbox/kept-origin.ts';
 import { receiveShare } from '../src/share-target/received-files.ts';
+import { keptFilesDb, keptOrigin } from '../src/writing/files/kept-origin.ts';
 import { isPagePath } from './page-path.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -54,7 +54,7 @@ async function takeShare(request: Request): Promise<Response> {
   return Response.redirect(asking.href, 303);
 }
 
-/** Answers with a file that waits on this device (src/outbox/kept-files.ts). */
+/** Answers with a file that waits on this device (src/writing/files/kept-files.ts). */
 async function keptFile(id: string): Promise<Response> {
   const kept = await get<{ file: Blob }>(id, createStore(...keptFilesDb));
   return kept ? new Response(kept.file) : Response.error();

@@ -3,8 +3,8 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormValues } from '../resource/saving/submission.ts';
 import { toastDone } from '../shell/toasts/toast.tsx';
+import type { FormValues } from '../writing/submission.ts';
 import classes from './row-list.module.css';
 
 type Form = UseFormReturnType<FormValues>;

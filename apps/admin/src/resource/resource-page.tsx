@@ -13,7 +13,7 @@ import { fromFormerAddress } from '../paths.ts';
 import { Notice } from '../shell/notice.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { toastDone } from '../shell/toasts/toast.tsx';
-import type { Draft } from './drafts/drafts.ts';
+import type { Draft } from '../writing/drafts.ts';
 import { OpenItem } from './form/open-item.tsx';
 import { type FormRoute, type OpenForm, useFormRoute } from './form/use-form-route.ts';
 import { ListTotal } from './list/list-total.tsx';

@@ -1,9 +1,9 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { outboxFilled } from '../outbox/kept-origin.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../services.ts';
+import { outboxFilled } from '../writing/files/kept-origin.ts';
 import { UnsavedChangesDialog } from './dialogs/unsaved-changes-dialog.tsx';
 import { lazyWithRetry } from './lazy-with-retry.tsx';
 import { usePalette } from './palette/use-palette.tsx';
@@ -15,7 +15,7 @@ import { toastChunkError } from './toasts/toast.tsx';
 import { Toasts } from './toasts/toasts.tsx';
 
 const OutboxList = lazyWithRetry(
-  async () => (await import('../outbox/outbox-list.tsx')).OutboxList,
+  async () => (await import('../writing/outbox-list.tsx')).OutboxList,
   () => null,
 );
 

@@ -6,8 +6,8 @@ import { TitleField } from '../../fields/title-field.tsx';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-form-route.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
-import { toFormValues } from '../../resource/saving/submission.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
+import { toFormValues } from '../../writing/submission.ts';
 import { achievementConfig } from './achievement-config.tsx';
 import { LastDay } from './last-day.ts';
 

@@ -1,7 +1,7 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { isImportant, priorities } from '@pesantren/api-client/contract/labels';
 import { formatDate, formatTime, parseDate } from '@pesantren/content/dates';
-import { toFormValues } from '../../resource/saving/submission.ts';
+import { toFormValues } from '../../writing/submission.ts';
 
 /** The fields' labels. */
 export const announcementLabels = {

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openDrafts } from '../../resource/drafts/drafts.ts';
 import {
   api,
   HttpResponse,
@@ -15,6 +14,7 @@ import {
 } from '../../testing/app.tsx';
 import { pngFile } from '../../testing/files.ts';
 import { bodyField, button, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
+import { openDrafts } from '../../writing/drafts.ts';
 
 providerForEachTest();
 

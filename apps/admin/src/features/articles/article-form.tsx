@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core';
 import { slugOf } from '@pesantren/api-client/slug';
 import { lazy, Suspense } from 'react';
 import { TitleField } from '../../fields/title-field.tsx';
-import { useIsUploading } from '../../fields/upload/use-upload.ts';
 import type { Look } from '../../publish-check/last-look.tsx';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-form-route.ts';
@@ -13,6 +12,7 @@ import { BodyField } from '../../rich-text/body-field.tsx';
 import { useServices } from '../../services.ts';
 import { lazyWithRetry } from '../../shell/lazy-with-retry.tsx';
 import { toastDone } from '../../shell/toasts/toast.tsx';
+import { useIsUploading } from '../../writing/files/use-upload.ts';
 import { articleConfig, articlePageOf } from './article-config.tsx';
 import { articleLabels, toArticleInput, toArticleValues } from './article-values.ts';
 

@@ -4,7 +4,7 @@ import {
   articleInputSchema,
 } from '@pesantren/api-client/contract/article';
 import { formatDate } from '@pesantren/content/dates';
-import { toFormValues } from '../../resource/saving/submission.ts';
+import { toFormValues } from '../../writing/submission.ts';
 
 const wordsPerMinute = 200;
 

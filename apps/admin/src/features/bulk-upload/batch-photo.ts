@@ -1,6 +1,6 @@
 import type { GalleryInput } from '@pesantren/api-client/contract/gallery';
 import { randomId } from '../../random-id.ts';
-import type { UploadWait } from './upload-wait.ts';
+import type { UploadWait } from '../../writing/files/upload-wait.ts';
 
 /** A photo of a batch; each photo becomes a gallery item. Its fields are stored in IndexedDB by name. */
 export type BatchPhoto = {

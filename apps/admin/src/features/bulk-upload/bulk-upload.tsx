@@ -3,16 +3,16 @@ import { IconPhotoPlus } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useRef } from 'react';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { FileInput, pictureTypes } from '../../fields/upload/file-input.tsx';
-import { useIsOnline } from '../../outbox/use-is-online.ts';
 import { publishHeight } from '../../resource/form/publish-height.ts';
 import { SelectAll } from '../../resource/list/select-all.tsx';
 import { useServices } from '../../services.ts';
 import { useReceivedFiles } from '../../share-target/use-received-files.ts';
 import { Notice } from '../../shell/notice.tsx';
+import { formatWait } from '../../writing/files/upload-wait.ts';
+import { useIsOnline } from '../../writing/use-is-online.ts';
 import { titlesOf } from './batch-photo.ts';
 import classes from './bulk-upload.module.css';
 import { PhotoRow } from './photo-row.tsx';
-import { formatWait } from './upload-wait.ts';
 import { useBulkUpload } from './use-bulk-upload.ts';
 
 /** The bulk upload: several photos at once, each a gallery item of its own. */

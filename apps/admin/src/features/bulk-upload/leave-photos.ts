@@ -1,6 +1,6 @@
-import { uploadOrKeep } from '../../outbox/kept-files.ts';
-import { openDrafts } from '../../resource/drafts/drafts.ts';
 import type { Services } from '../../services.ts';
+import { openDrafts } from '../../writing/drafts.ts';
+import { uploadOrKeep } from '../../writing/files/kept-files.ts';
 import type { BatchPhoto } from './batch-photo.ts';
 import type { Publication } from './publish-photos.ts';
 

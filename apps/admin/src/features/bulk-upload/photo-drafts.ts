@@ -1,9 +1,9 @@
 import { createStore, delMany, entries, setMany } from 'idb-keyval';
 import { useEffect, useRef, useState } from 'react';
 import { randomId } from '../../random-id.ts';
-import { lockDraft, lockedDraftKeys } from '../../resource/drafts/draft-locks.ts';
 import { useServices } from '../../services.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
+import { lockDraft, lockedDraftKeys } from '../../writing/draft-locks.ts';
 import type { BatchPhoto } from './batch-photo.ts';
 
 /** A photo in IndexedDB; releases before this one wrote this shape too, so its fields keep their names. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { Client } from '@pesantren/api-client/client';
 import { type GalleryInput, galleryInputSchema } from '@pesantren/api-client/contract/gallery';
-import { saveItem, withDuplicateWarning } from '../../resource/saving/save-item.ts';
+import { saveItem, withDuplicateWarning } from '../../writing/save-item.ts';
 import { type BatchPhoto, titlesOf } from './batch-photo.ts';
 
 const duplicateWarning =

@@ -1,11 +1,11 @@
 import { resourceKey } from '@pesantren/api-client/query';
 import { photosAtOnce } from '@pesantren/content/limits';
 import { useEffect, useRef, useState } from 'react';
-import { keptOrigin, outboxFilled } from '../../outbox/kept-origin.ts';
-import { isRefusedHere } from '../../resource/saving/save-failure.ts';
 import { useServices } from '../../services.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
+import { keptOrigin, outboxFilled } from '../../writing/files/kept-origin.ts';
+import { isRefusedHere } from '../../writing/save-failure.ts';
 import { type BatchPhoto, createBatchPhoto } from './batch-photo.ts';
 import { leavePhotos } from './leave-photos.ts';
 import { usePhotoDrafts } from './photo-drafts.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { checkFile, uploadFile } from '../../fields/upload/upload-file.ts';
-import { isRefusedHere } from '../../resource/saving/save-failure.ts';
 import { useServices } from '../../services.ts';
+import { checkFile, uploadFile } from '../../writing/files/upload-file.ts';
+import { pausedUntil, type UploadWait, waitAfter } from '../../writing/files/upload-wait.ts';
+import { isRefusedHere } from '../../writing/save-failure.ts';
 import type { BatchPhoto } from './batch-photo.ts';
-import { pausedUntil, type UploadWait, waitAfter } from './upload-wait.ts';
 
 /** The uploads that run at once: the provider allows a session four, and a form beside needs one. */
 const concurrency = 3;

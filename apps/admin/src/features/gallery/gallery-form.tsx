@@ -2,12 +2,12 @@ import { hasField } from '@pesantren/api-client/resources';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { ImageField } from '../../fields/upload/image-field.tsx';
-import { useIsUploading } from '../../fields/upload/use-upload.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-form-route.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { useServices } from '../../services.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
+import { useIsUploading } from '../../writing/files/use-upload.ts';
 import { galleryConfig } from './gallery-config.tsx';
 
 const labels = {

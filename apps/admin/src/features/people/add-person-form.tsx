@@ -8,9 +8,9 @@ import {
 } from '@pesantren/api-client/contract/account';
 import { accountsQuery } from '@pesantren/api-client/editorial-query';
 import { useMutation } from '@tanstack/react-query';
-import { NeedsNetwork } from '../../outbox/needs-network.tsx';
 import { useServices } from '../../services.ts';
 import { describeError } from '../../shell/describe-error.ts';
+import { NeedsNetwork } from '../../writing/needs-network.tsx';
 import classes from './people-page.module.css';
 import { roleChoices } from './role-names.ts';
 import { useAccounts } from './use-accounts.ts';

@@ -3,7 +3,7 @@ import { factsOf } from '@pesantren/content/default-facts';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { itemPath, paths } from '../../paths.ts';
-import type { Drafts } from '../../resource/drafts/drafts.ts';
+import type { Drafts } from '../../writing/drafts.ts';
 import { calendarCards } from './calendar-cards.ts';
 import { factCards } from './fact-cards.ts';
 import { isEmpty, isUnsaved } from './save-facts.ts';

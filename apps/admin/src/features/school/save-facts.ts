@@ -5,7 +5,7 @@ import { factsOf } from '@pesantren/content/default-facts';
 import type { FactContact, FactName, Facts } from '@pesantren/content/facts';
 import { noFacts } from '@pesantren/content/no-facts';
 import { formatPhone } from '@pesantren/content/phone';
-import { hasSameValues, type Submission } from '../../resource/saving/submission.ts';
+import { hasSameValues, type Submission } from '../../writing/submission.ts';
 import { emptyFacts } from './empty-facts.ts';
 
 /** Returns some of the facts as a form begins with them: what is saved, else the sample where it is on, else nothing. */

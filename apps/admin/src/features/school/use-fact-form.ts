@@ -4,9 +4,9 @@ import { schoolQuery } from '@pesantren/api-client/query';
 import type { Facts } from '@pesantren/content/facts';
 import type { FormRoute } from '../../resource/form/use-form-route.ts';
 import { useSavedForm } from '../../resource/form/use-saved-form.ts';
-import type { FormValues } from '../../resource/saving/submission.ts';
 import { useServices } from '../../services.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
+import type { FormValues } from '../../writing/submission.ts';
 import type { FactCard } from './fact-card.ts';
 import { conflictingSchool, pickFacts, saveFacts } from './save-facts.ts';
 

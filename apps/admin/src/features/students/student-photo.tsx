@@ -3,9 +3,9 @@ import type { StudentRecord } from '@pesantren/api-client/contract/student';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FileInput, pictureTypes } from '../../fields/upload/file-input.tsx';
-import { prepareFile } from '../../fields/upload/upload-file.ts';
 import { useServices } from '../../services.ts';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
+import { prepareFile } from '../../writing/files/upload-file.ts';
 import classes from './students-page.module.css';
 import { nameOf, studentsKey, useStudents } from './use-students.ts';
 

@@ -7,11 +7,11 @@ import {
   useId,
   useState,
 } from 'react';
+import { useUpload } from '../../writing/files/use-upload.ts';
 import { FileActions } from './file-actions.tsx';
 import { FileAddress } from './file-address.tsx';
 import classes from './upload-field.module.css';
 import { UploadState } from './upload-state.tsx';
-import { useUpload } from './use-upload.ts';
 
 /** Props that a form passes to a field whose value is a file's URL, `''` for none. */
 export type FileFieldProps = {

@@ -1,7 +1,7 @@
-import { isRefusedHere } from '../../resource/saving/save-failure.ts';
 import { describeError } from '../../shell/describe-error.ts';
+import type { Upload } from '../../writing/files/use-upload.ts';
+import { isRefusedHere } from '../../writing/save-failure.ts';
 import classes from './upload-state.module.css';
-import type { Upload } from './use-upload.ts';
 
 type UploadStateProps = {
   upload: Pick<Upload, 'isUploading' | 'percent' | 'error' | 'file' | 'cancel' | 'retry'> &

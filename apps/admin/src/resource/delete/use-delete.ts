@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useServices } from '../../services.ts';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
-import type { Drafts } from '../drafts/drafts.ts';
+import type { Drafts } from '../../writing/drafts.ts';
 import { cancelAndInvalidate } from '../list-state/list-page-query.ts';
 import type { ResourceConfig } from '../resource-config.ts';
 import { removeFromLists, runSequentially } from './run-sequentially.ts';

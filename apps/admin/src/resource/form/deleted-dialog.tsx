@@ -4,7 +4,7 @@ import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
 import dialog from '../../shell/dialogs/dialog.module.css';
 import { Dialog } from '../../shell/dialogs/dialog.tsx';
-import type { FormValues } from '../saving/submission.ts';
+import type { FormValues } from '../../writing/submission.ts';
 import { toPlainText } from './diff-values.ts';
 
 type DeletedDialogProps = {

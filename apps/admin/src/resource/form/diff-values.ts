@@ -1,6 +1,6 @@
 import { isHtml } from '@pesantren/api-client/contract/rich-text';
 import { listMarker } from '../../rich-text/list-marker.ts';
-import { type FormValues, hasSameValues } from '../saving/submission.ts';
+import { type FormValues, hasSameValues } from '../../writing/submission.ts';
 
 /** A field in which two versions of `base` differ. */
 export type Difference = {

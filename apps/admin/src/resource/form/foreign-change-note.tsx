@@ -1,4 +1,4 @@
-import type { Theirs } from '../saving/saving.ts';
+import type { Theirs } from '../../writing/saving.ts';
 import classes from './save-bar.module.css';
 import { useSaverInWords } from './use-saver-in-words.ts';
 

@@ -1,5 +1,5 @@
 import type { Publication } from '@pesantren/api-client/contract/publication';
-import type { Saver } from '../saving/editorial-calls.ts';
+import type { Saver } from '../../writing/editorial-calls.ts';
 
 /** How long after its last save a draft counts as being written, in milliseconds. */
 const writingFor = 5 * 60_000;

@@ -5,8 +5,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { type Services, useServices } from '../../services.ts';
 import { ErrorState } from '../../shell/error-state.tsx';
+import { readNewest } from '../../writing/editorial-calls.ts';
 import { hasPublication } from '../publication/has-publication.ts';
-import { readNewest } from '../saving/editorial-calls.ts';
 import classes from './resource-form.module.css';
 import type { FormRoute, OpenForm } from './use-form-route.ts';
 

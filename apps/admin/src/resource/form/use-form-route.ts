@@ -13,8 +13,8 @@ import { type FormPage, itemPath, newItem, newItemPath, paths } from '../../path
 import { randomId } from '../../random-id.ts';
 import { useAccount, useRouter } from '../../services.ts';
 import { toastFailure } from '../../shell/toasts/toast.tsx';
-import { type Draft, type Drafts, openDrafts } from '../drafts/drafts.ts';
-import type { FormValues, Submission } from '../saving/submission.ts';
+import { type Draft, type Drafts, openDrafts } from '../../writing/drafts.ts';
+import type { FormValues, Submission } from '../../writing/submission.ts';
 
 /** The state of the URL for a page's form, and the ways to change it. */
 export type FormRoute = ReturnType<typeof useFormRoute>;

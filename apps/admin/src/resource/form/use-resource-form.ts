@@ -9,10 +9,13 @@ import {
   inputSchemas,
   type ResourceName,
 } from '@pesantren/api-client/resources';
-import { keptOrigin } from '../../outbox/kept-origin.ts';
 import { useServices, useUsername } from '../../services.ts';
 import { useRole } from '../../shell/session/use-role.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
+import { callsOf, type Saver } from '../../writing/editorial-calls.ts';
+import { keptOrigin } from '../../writing/files/kept-origin.ts';
+import { saveItem, withDuplicateWarning } from '../../writing/save-item.ts';
+import { type FormValues, toFormValues } from '../../writing/submission.ts';
 import { formatWhen } from '../format-date.ts';
 import { type EditorialItem, hasPublication } from '../publication/has-publication.ts';
 import {
@@ -22,9 +25,6 @@ import {
   timeLabels,
   timesOf,
 } from '../publication/times.ts';
-import { callsOf, type Saver } from '../saving/editorial-calls.ts';
-import { saveItem, withDuplicateWarning } from '../saving/save-item.ts';
-import { type FormValues, toFormValues } from '../saving/submission.ts';
 import type { OpenForm } from './use-form-route.ts';
 import { useSavedForm } from './use-saved-form.ts';
 
@@ -49,7 +49,7 @@ export type ResourceFormState = ReturnType<typeof useResourceForm>['state'];
 export type PublicationState = ResourceFormState['publication'];
 
 // Outside of the hook: the compiler reads no `import()`.
-const loadKeptFiles = () => import('../../outbox/kept-files.ts');
+const loadKeptFiles = () => import('../../writing/files/kept-files.ts');
 
 const duplicateWarning = 'Data mungkin sudah tersimpan: periksa daftar sebelum mencoba lagi.';
 

@@ -2,19 +2,19 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { Publication } from '@pesantren/api-client/contract/publication';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { deviceFull, outboxFilled } from '../../outbox/kept-origin.ts';
-import { useIsOnline } from '../../outbox/use-is-online.ts';
 import { useServices } from '../../services.ts';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
-import type { Saver } from '../saving/editorial-calls.ts';
+import type { Saver } from '../../writing/editorial-calls.ts';
+import { deviceFull, outboxFilled } from '../../writing/files/kept-origin.ts';
 import {
   createSubmission,
   type FormValues,
   hasSameValues,
   type Submission,
-} from '../saving/submission.ts';
-import { useAutosave } from '../saving/use-autosave.ts';
-import { type SavedItem, type SavingTarget, useSaving } from '../saving/use-saving.ts';
+} from '../../writing/submission.ts';
+import { useAutosave } from '../../writing/use-autosave.ts';
+import { useIsOnline } from '../../writing/use-is-online.ts';
+import { type SavedItem, type SavingTarget, useSaving } from '../../writing/use-saving.ts';
 import { focusField } from './focus-field.ts';
 import type { FormRoute } from './use-form-route.ts';
 

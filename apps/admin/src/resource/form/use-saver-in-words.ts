@@ -1,6 +1,6 @@
 import { useUsername } from '../../services.ts';
+import type { Saver } from '../../writing/editorial-calls.ts';
 import { formatWhen } from '../format-date.ts';
-import type { Saver } from '../saving/editorial-calls.ts';
 
 /** Says who saved a version and when, `Bu Siti, hari ini 22.40`; undefined where the provider does not tell. */
 export function useSaverInWords(saver: Saver | undefined): string | undefined {

@@ -3,8 +3,8 @@ import { revisionsQuery } from '@pesantren/api-client/editorial-query';
 import { useQuery } from '@tanstack/react-query';
 import { useServices, useUsername } from '../../services.ts';
 import { Notice } from '../../shell/notice.tsx';
+import type { Saver } from '../../writing/editorial-calls.ts';
 import { formatWhen } from '../format-date.ts';
-import type { Saver } from '../saving/editorial-calls.ts';
 
 type WritingNoticeProps = { name: PublishedName; id: string; saver: Saver | undefined };
 

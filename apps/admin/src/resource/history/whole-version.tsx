@@ -1,4 +1,4 @@
-import type { FormValues } from '../saving/submission.ts';
+import type { FormValues } from '../../writing/submission.ts';
 import { blocksOf } from './diff-texts.ts';
 import classes from './history-dialog.module.css';
 

@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { useIsOnline } from '../../outbox/use-is-online.ts';
+import { useIsOnline } from '../../writing/use-is-online.ts';
 import classes from './list-skeleton.module.css';
 
 const rows = ['72%', '54%', '64%', '48%', '68%'];

@@ -1,5 +1,5 @@
 import type { Publication, PublicationInput } from '@pesantren/api-client/contract/publication';
-import type { FormValues } from '../saving/submission.ts';
+import type { FormValues } from '../../writing/submission.ts';
 
 /** The times of an item, as a form holds them: instants in ISO 8601, `''` for none. */
 export type Times = { publish_at: string; expire_at: string };

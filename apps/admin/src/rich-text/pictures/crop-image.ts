@@ -1,4 +1,4 @@
-import { canvasBlob } from '../../fields/upload/canvas-blob.ts';
+import { canvasBlob } from '../../writing/files/canvas-blob.ts';
 
 /** A part of a picture in percent. */
 type Part = { x: number; y: number; width: number; height: number };

@@ -1,11 +1,11 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { Suspense, useState } from 'react';
-import { canvasBlob } from '../../fields/upload/canvas-blob.ts';
-import { shrinkImage } from '../../fields/upload/shrink-image.ts';
 import { useServices } from '../../services.ts';
 import { lazyWithRetry } from '../../shell/lazy-with-retry.tsx';
 import { toastFailure } from '../../shell/toasts/toast.tsx';
+import { canvasBlob } from '../../writing/files/canvas-blob.ts';
+import { shrinkImage } from '../../writing/files/shrink-image.ts';
 
 type CropDialogProps = Parameters<typeof import('./crop-dialog.tsx').CropDialog>[0];
 

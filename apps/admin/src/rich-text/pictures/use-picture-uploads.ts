@@ -4,12 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import type { Attrs, Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 import { useEffect, useRef, useState } from 'react';
-import { uploadsKey } from '../../fields/upload/use-upload.ts';
-import { uploadOrKeep } from '../../outbox/kept-files.ts';
-import { isRefusedHere, mayHaveSucceeded, reasonOf } from '../../resource/saving/save-failure.ts';
 import { useServices } from '../../services.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
+import { uploadOrKeep } from '../../writing/files/kept-files.ts';
+import { uploadsKey } from '../../writing/files/use-upload.ts';
+import { isRefusedHere, mayHaveSucceeded, reasonOf } from '../../writing/save-failure.ts';
 import { gatherPictures } from './gather-pictures.ts';
 import {
   insertAtCursor,

@@ -3,8 +3,8 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import { pageOf } from '../../paths.ts';
-import { saveMutationKey } from '../../resource/saving/use-saving.ts';
 import { useServices } from '../../services.ts';
+import { saveMutationKey } from '../../writing/use-saving.ts';
 import dialog from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
 

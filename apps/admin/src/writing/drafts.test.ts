@@ -1,7 +1,7 @@
 import { createStore, entries, set } from 'idb-keyval';
 import { expect, test } from 'vitest';
-import { createSubmission, hasSameValues } from '../saving/submission.ts';
 import { openDrafts } from './drafts.ts';
+import { createSubmission, hasSameValues } from './submission.ts';
 
 const submission = (id: string | null = null) => createSubmission(id, 1, {});
 const titles = async (account = 'admin', resource = 'articles') =>

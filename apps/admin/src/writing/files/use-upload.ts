@@ -32,7 +32,7 @@ export function useUpload(
       const { signal } = controller();
       const onProgress = (sent: number) => setPercent(Math.floor(sent * 100));
       // With the form at rest nobody uploads.
-      const { uploadOrKeep } = await import('../../outbox/kept-files.ts').catch(() => {
+      const { uploadOrKeep } = await import('./kept-files.ts').catch(() => {
         throw notLoaded;
       });
       return uploadOrKeep(client, kind, file, { signal, onProgress });

@@ -2,10 +2,10 @@ import { ApiError } from '@pesantren/api-client/api-error';
 import type { UploadAnswer, UploadKind } from '@pesantren/api-client/contract/upload';
 import { messages } from '@pesantren/content/messages';
 import { createStore, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
-import { prepareFile, uploadFile } from '../fields/upload/upload-file.ts';
-import { randomId } from '../random-id.ts';
-import type { Services } from '../services.ts';
+import { randomId } from '../../random-id.ts';
+import type { Services } from '../../services.ts';
 import { deviceFull, keptFilesDb, keptOrigin } from './kept-origin.ts';
+import { prepareFile, uploadFile } from './upload-file.ts';
 
 /** A file that was chosen without a network. `url`: where the provider has it since `uploadedAt`. */
 type KeptFile = {

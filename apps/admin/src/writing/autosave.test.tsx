@@ -12,9 +12,9 @@ import {
   openSignedIn,
   providerForEachTest,
   server,
-} from '../../testing/app.tsx';
-import { button, draftOnServer, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
-import { openDrafts } from '../drafts/drafts.ts';
+} from '../testing/app.tsx';
+import { button, draftOnServer, field, rowOf, stored, typeIntoBody } from '../testing/screen.ts';
+import { openDrafts } from './drafts.ts';
 
 providerForEachTest();
 

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { IDBObjectStore } from 'fake-indexeddb';
 import { createStore, entries, set } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
-import type { StoredDraft } from '../resource/drafts/drafts.ts';
 import {
   answer,
   api,
@@ -16,6 +15,7 @@ import {
 import { elsewhere } from '../testing/elsewhere.ts';
 import { pngFile } from '../testing/files.ts';
 import { button, field, rowOf, stored, typeIntoBody } from '../testing/screen.ts';
+import type { StoredDraft } from './drafts.ts';
 
 providerForEachTest();
 

@@ -5,11 +5,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { resourceConfigs } from '../features/resource-configs.ts';
 import { itemPath, newItemPath } from '../paths.ts';
-import { type Drafts, openDrafts } from '../resource/drafts/drafts.ts';
 import { useAccount, useServices } from '../services.ts';
 import { Notice } from '../shell/notice.tsx';
 import { toastDone } from '../shell/toasts/toast.tsx';
-import { outboxFilled } from './kept-origin.ts';
+import { type Drafts, openDrafts } from './drafts.ts';
+import { outboxFilled } from './files/kept-origin.ts';
 import { readOutbox, sendOutbox, tidyOutbox, type WaitingItem } from './outbox.ts';
 import { useIsOnline } from './use-is-online.ts';
 

@@ -10,9 +10,9 @@ import {
   openSignedIn,
   providerForEachTest,
   server,
-} from '../../testing/app.tsx';
-import { elsewhere } from '../../testing/elsewhere.ts';
-import { button, draftOnServer, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
+} from '../testing/app.tsx';
+import { elsewhere } from '../testing/elsewhere.ts';
+import { button, draftOnServer, field, rowOf, stored, typeIntoBody } from '../testing/screen.ts';
 
 providerForEachTest();
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, http, openSignedIn, providerForEachTest, server } from '../../testing/app.tsx';
-import { draftOnServer, rowOf } from '../../testing/screen.ts';
+import { answer, http, openSignedIn, providerForEachTest, server } from '../testing/app.tsx';
+import { draftOnServer, rowOf } from '../testing/screen.ts';
 
 providerForEachTest();
 

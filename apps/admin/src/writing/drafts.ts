@@ -1,6 +1,6 @@
 import { createStore, del, delMany, entries, set, type UseStore } from 'idb-keyval';
-import type { FormValues, Submission } from '../saving/submission.ts';
 import { lockDraft, lockedDraftKeys } from './draft-locks.ts';
+import type { FormValues, Submission } from './submission.ts';
 
 /** A submission with its text as of `savedAt`, an instant in ISO 8601. */
 export type Draft = Submission & {

@@ -6,8 +6,8 @@ import type {
   Revision,
 } from '@pesantren/api-client/contract/publication';
 import type { Inputs, Items, ResourceName } from '@pesantren/api-client/resources';
-import type { Services } from '../../services.ts';
-import { hasPublication } from '../publication/has-publication.ts';
+import { hasPublication } from '../resource/publication/has-publication.ts';
+import type { Services } from '../services.ts';
 import type { SaveCalls } from './save-item.ts';
 import { hasSameValues } from './submission.ts';
 

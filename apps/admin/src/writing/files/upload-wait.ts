@@ -1,6 +1,6 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import { formatTime } from '@pesantren/content/dates';
-import { reasonOf } from '../../resource/saving/save-failure.ts';
+import { reasonOf } from '../save-failure.ts';
 
 /** The backoff of an upload: until when it waits, in milliseconds of the epoch, after how many failed tries. */
 export type UploadWait = { reason: 'busy' | 'offline'; until: number; tries: number };

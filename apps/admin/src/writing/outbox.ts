@@ -4,14 +4,14 @@ import { resourceKey } from '@pesantren/api-client/query';
 import type { Inputs, ResourceName } from '@pesantren/api-client/resources';
 import { messages } from '@pesantren/content/messages';
 import { del, entries, set } from 'idb-keyval';
-import { draftsDb, type Outgoing, type StoredDraft } from '../resource/drafts/drafts.ts';
-import { callsOf } from '../resource/saving/editorial-calls.ts';
-import { readFailure } from '../resource/saving/save-failure.ts';
-import { saveItem } from '../resource/saving/save-item.ts';
-import type { Submission } from '../resource/saving/submission.ts';
 import type { Services } from '../services.ts';
 import { describeError } from '../shell/describe-error.ts';
-import { dropKept, dropUnusedKept, uploadKept } from './kept-files.ts';
+import { draftsDb, type Outgoing, type StoredDraft } from './drafts.ts';
+import { callsOf } from './editorial-calls.ts';
+import { dropKept, dropUnusedKept, uploadKept } from './files/kept-files.ts';
+import { readFailure } from './save-failure.ts';
+import { saveItem } from './save-item.ts';
+import type { Submission } from './submission.ts';
 
 /** A submission that waits for the network. */
 export type WaitingItem = StoredDraft & { resource: ResourceName; outgoing: Outgoing };
