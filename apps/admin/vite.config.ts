@@ -26,7 +26,7 @@ const preloadFont: Plugin = {
       })),
 };
 
-/** Names to the page the files of what a visit needs next, in this order, for `src/fetch-ahead.ts`. */
+/** Names to the page the files of what a visit needs next, in this order, for `src/main.tsx`. */
 const nameAhead: Plugin = {
   name: 'name-ahead',
   transformIndexHtml: (html, { bundle = {} }) => {

@@ -37,7 +37,7 @@ async function slowPage(context: BrowserContext) {
   await session.send('Network.enable');
   await slowDown(session);
   const early = new Map<string, number>();
-  /** Takes the time of a step, which is the one that runs the files of `fetchedFor` (apps/admin/src/fetch-ahead.ts). */
+  /** Takes the time of a step, which is the one that runs the files of `fetchedFor` (apps/admin/src/main.tsx). */
   const step = async (
     act: () => Promise<unknown>,
     done: () => Promise<unknown>,

@@ -4,9 +4,10 @@
  * beside it and takes over when no page of this one is open. It sees no call to the provider, and answers with
  * the files that wait for the network.
  */
-import { createStore, get } from 'idb-keyval';
+import { get } from 'idb-keyval';
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { receiveShare } from '../src/share-target/received-files.ts';
+import { deviceStore } from '../src/writing/device-store.ts';
 import { keptFilesDb, keptOrigin } from '../src/writing/files/kept-origin.ts';
 import { isPagePath } from './page-path.ts';
 
@@ -56,6 +57,6 @@ async function takeShare(request: Request): Promise<Response> {
 
 /** Answers with a file that waits on this device (src/writing/files/kept-files.ts). */
 async function keptFile(id: string): Promise<Response> {
-  const kept = await get<{ file: Blob }>(id, createStore(...keptFilesDb));
+  const kept = await get<{ file: Blob }>(id, deviceStore(...keptFilesDb));
   return kept ? new Response(kept.file) : Response.error();
 }

@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readConfig } from './config.ts';
-import { fetchAhead } from './fetch-ahead.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './routes.tsx';
 import { createServices } from './services.ts';
@@ -19,3 +18,28 @@ createRoot(root).render(
 
 keepPresses();
 fetchAhead();
+
+/**
+ * Has the browser fetch and compile the code of a visit's next steps without running it, and after all else that it loads:
+ * most of it comes while somebody types a name and a password. The list's file comes by itself, then those of the editor
+ * at once, which needs them all. Not where every byte counts, and not while developing, where a step has no file
+ * (vite.config.ts).
+ */
+function fetchAhead(): void {
+  const { connection } = navigator as { connection?: { saveData: boolean } };
+  if (connection?.saveData) return;
+  const [list, ...editor]: string[] = JSON.parse(
+    document.getElementById('ahead')?.textContent || '[]',
+  );
+  if (!list) return;
+  preload(list).addEventListener('load', () => {
+    for (const file of editor) preload(file);
+  });
+}
+
+function preload(href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href });
+  document.head.append(link);
+  return link;
+}

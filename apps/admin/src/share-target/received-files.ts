@@ -1,6 +1,7 @@
 import type { UploadKind } from '@pesantren/api-client/contract/upload';
-import { createStore, delMany, entries, setMany, type UseStore } from 'idb-keyval';
-import { randomId } from '../random-id.ts';
+import { delMany, entries, setMany } from 'idb-keyval';
+import { deviceStore } from '../writing/device-store.ts';
+import { randomId } from '../writing/random-id.ts';
 
 /** A file that another app has sent, kept on this device until somebody accepts or discards it. */
 export type ReceivedFile = { id: string; file: File };
@@ -13,8 +14,7 @@ export const parameters = { refusal: 'ditolak', others: 'lain' } as const;
 
 type Stored = { file: File; receivedAt: number };
 
-const db: UseStore = async (mode, work) =>
-  createStore('pesantren-admin-kiriman', 'files')(mode, work);
+const openReceived = () => deviceStore('pesantren-admin-kiriman', 'files');
 
 /** The field of the form that a phone sends what is shared in (public/manifest.webmanifest). */
 const field = 'files';
@@ -38,7 +38,7 @@ export async function receiveShare(request: Request, origin: string): Promise<UR
         const place = String(index).padStart(3, '0');
         return [`${receivedAt}-${place}-${randomId()}`, { file, receivedAt }];
       }),
-      db,
+      openReceived(),
     );
   } catch {
     return refused('penuh');
@@ -62,7 +62,7 @@ function refused(refusal: Refusal): URLSearchParams {
 
 /** Returns what was shared and is neither accepted nor discarded, for a day; drops what is older. */
 export async function readReceived(): Promise<ReceivedFile[]> {
-  const all = await entries<string, Stored | File[]>(db).catch(() => []);
+  const all = await entries<string, Stored | File[]>(openReceived()).catch(() => []);
   const isCurrent = (stored: Stored | File[]): stored is Stored =>
     // Releases before this one kept all files of a share as one list.
     !Array.isArray(stored) && stored.receivedAt > Date.now() - lasts;
@@ -80,7 +80,7 @@ export async function takeReceived(ids: readonly string[]): Promise<File[]> {
 
 /** Drops files that somebody has discarded. */
 export function dropReceived(ids: readonly string[]): Promise<void> {
-  return delMany([...ids], db).catch(() => undefined);
+  return delMany([...ids], openReceived()).catch(() => undefined);
 }
 
 /** Returns what a shared file may become; null for a video and all else. */

@@ -1,4 +1,5 @@
-import { createStore, del, delMany, entries, set, type UseStore } from 'idb-keyval';
+import { del, delMany, entries, set, type UseStore } from 'idb-keyval';
+import { deviceStore } from './device-store.ts';
 import { lockDraft, lockedDraftKeys } from './draft-locks.ts';
 import type { FormValues, Submission } from './submission.ts';
 
@@ -24,12 +25,11 @@ export type Outgoing = { input: object; problem?: string };
 
 /** The database of all drafts, those of the outbox too. */
 export function draftsDb(): UseStore {
-  const keyval = createStore('pesantren-admin', 'drafts');
-  // Some browsers refuse storage by a rejection, others throw.
-  return async (mode, work) => keyval(mode, work);
+  return deviceStore('pesantren-admin', 'drafts');
 }
 
-const maxAge = 30 * 86_400_000;
+/** Milliseconds for which this device keeps what nobody saves. */
+export const draftsLast = 30 * 86_400_000;
 
 /**
  * Opens an account's drafts of a resource, kept in this device's IndexedDB for 30 days: they outlive a
@@ -41,7 +41,7 @@ export async function openDrafts(account: string, resource: string) {
   const db = draftsDb();
   const stored = await entries<string, StoredDraft>(db).catch(() => []);
   const all = stored.filter(([, { outgoing }]) => !outgoing);
-  const oldest = new Date(Date.now() - maxAge).toISOString();
+  const oldest = new Date(Date.now() - draftsLast).toISOString();
   const isExpired = ([, { savedAt }]: [string, StoredDraft]) => savedAt < oldest;
   void delMany(
     all.filter(isExpired).map(([key]) => key),

@@ -9,6 +9,7 @@ import { describeError } from '../shell/describe-error.ts';
 import { draftsDb, type Outgoing, type StoredDraft } from './drafts.ts';
 import { callsOf } from './editorial-calls.ts';
 import { dropKept, dropUnusedKept, uploadKept } from './files/kept-files.ts';
+import { retryIn } from './retry.ts';
 import { readFailure } from './save-failure.ts';
 import { saveItem } from './save-item.ts';
 import type { Submission } from './submission.ts';
@@ -19,8 +20,6 @@ export type WaitingItem = StoredDraft & { resource: ResourceName; outgoing: Outg
 /** The Web Lock of the tab that sends. */
 const lockName = 'kotak-kirim';
 
-/** Milliseconds until a busy provider is tried again. */
-const retryAfter = 30_000;
 /** Milliseconds for which the provider knows the key of a POST (docs/contract.md#idempotency), less an hour. */
 const keyLasts = 23 * 3_600_000;
 
@@ -58,7 +57,7 @@ export async function sendOutbox(
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return sendAll(services, onSent);
   return locks.request(lockName, { ifAvailable: true }, async (lock) =>
-    lock ? sendAll(services, onSent) : retryAfter,
+    lock ? sendAll(services, onSent) : retryIn(null),
   );
 }
 
@@ -68,17 +67,17 @@ async function sendAll(
 ): Promise<number | null> {
   for (const item of await readOutbox(services.session.account())) {
     if (item.outgoing.problem) continue;
-    const failure = await send(services, item);
-    if (failure === 'offline' || failure === 'signed-out') return null;
-    if (failure === 'busy') return retryAfter;
-    if (failure === null) onSent(item);
+    const { name, wait } = await send(services, item);
+    if (name === 'sent') onSent(item);
+    else if (name !== 'refused') return wait;
   }
   return null;
 }
 
-type Failure = 'offline' | 'signed-out' | 'busy' | 'refused';
+/** What became of an item; `wait` as `sendOutbox` returns it. */
+type Outcome = { name: 'sent' | 'refused' | 'later'; wait: number | null };
 
-async function send(services: Services, item: WaitingItem): Promise<Failure | null> {
+async function send(services: Services, item: WaitingItem): Promise<Outcome> {
   const { queryClient } = services;
   const { resource, key, id, version, base: baseline, sent, sentAt = 0, outgoing } = item;
   const db = draftsDb();
@@ -98,12 +97,13 @@ async function send(services: Services, item: WaitingItem): Promise<Failure | nu
     await del(key, db);
     await dropKept(outgoing.input);
     void queryClient.invalidateQueries({ queryKey: resourceKey(resource) });
-    return null;
+    return { name: 'sent', wait: null };
   } catch (error) {
-    const { failure, problem } = judge(resource, current.id, error);
-    if (failure !== 'refused') return failure;
-    await store({ outgoing: { ...current.outgoing, problem } }).catch(() => undefined);
-    return failure;
+    const { outcome, problem } = judge(resource, current.id, error);
+    if (outcome.name === 'refused') {
+      await store({ outgoing: { ...current.outgoing, problem } }).catch(() => undefined);
+    }
+    return outcome;
   }
 }
 
@@ -111,12 +111,12 @@ async function send(services: Services, item: WaitingItem): Promise<Failure | nu
 function judge(resource: ResourceName, id: string | null, error: unknown) {
   const meaning = readFailure(conflictingItem(resource, error), id, error);
   const reason = meaning.name === 'failed' ? meaning.reason : 'refused';
-  const failures: Partial<Record<typeof reason, Failure>> = {
-    offline: 'offline',
-    'signed-out': 'signed-out',
-    unavailable: 'busy',
-    busy: 'busy',
+  const isBusy = reason === 'unavailable' || reason === 'busy';
+  const goesOn = isBusy || reason === 'offline' || reason === 'signed-out';
+  const outcome: Outcome = {
+    name: goesOn ? 'later' : 'refused',
+    wait: isBusy ? retryIn(error) : null,
   };
   const problem = meaning.name === 'conflict' ? changedElsewhere : describeError(error);
-  return { failure: failures[reason] ?? 'refused', problem };
+  return { outcome, problem };
 }

@@ -1,4 +1,4 @@
-import { randomId } from '../random-id.ts';
+import { randomId } from './random-id.ts';
 
 /** The values of a form: text in a resource's, of a shape of their own in that of a fact of the school. */
 export type FormValues = Readonly<Record<string, unknown>>;

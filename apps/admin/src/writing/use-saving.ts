@@ -1,7 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { requestsKey } from '@pesantren/api-client/editorial-query';
 import { type QueryKey, useMutation } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { cancelAndInvalidate } from '../resource/list-state/list-page-query.ts';
 import { useServices } from '../services.ts';
 import { toastFailure } from '../shell/toasts/toast.tsx';
@@ -10,7 +10,6 @@ import type { Saver } from './editorial-calls.ts';
 import { readFailure } from './save-failure.ts';
 import { beginSaving, reduceSaving } from './saving.ts';
 import { type FormValues, hasSameValues, isPublishing, type Submission } from './submission.ts';
-import { useTurns } from './use-turns.ts';
 
 /** The thing that a form saves: an item of a resource, or facts of the school. */
 export type SavingTarget<Item, Input> = {
@@ -227,4 +226,28 @@ export function useSaving<Item extends SavedItem, Input>(options: SavingOptions<
     compare: () => dispatch({ type: 'compared' }),
     dismiss: () => dispatch({ type: 'dismissed' }),
   };
+}
+
+/** Returns a function that runs calls one after the other, whatever becomes of those before. */
+function useTurns() {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+    const next = last.current.then(call, call);
+    last.current = next.catch(() => undefined);
+    return next;
+  };
+}
+
+/** How long typing rests before a draft goes to the provider, in milliseconds. */
+const autosaveRest = 2000;
+
+/** Saves a draft once typing has rested, while one `isDue`. */
+export function useAutosave(values: FormValues, isDue: boolean, save: () => void): void {
+  const saveNow = useEffectEvent(save);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values starts the clock again
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = window.setTimeout(() => saveNow(), autosaveRest);
+    return () => window.clearTimeout(timer);
+  }, [values, isDue]);
 }

@@ -1,22 +1,15 @@
 import type { GalleryInput } from '@pesantren/api-client/contract/gallery';
-import { randomId } from '../../random-id.ts';
-import type { UploadWait } from '../../writing/files/upload-wait.ts';
+import type { QueuedFile } from '../../writing/files/use-upload-queue.ts';
+import { randomId } from '../../writing/random-id.ts';
 
 /** A photo of a batch; each photo becomes a gallery item. Its fields are stored in IndexedDB by name. */
-export type BatchPhoto = {
+export type BatchPhoto = QueuedFile & {
   /** Also the `Idempotency-Key` under which its item is created. */
   id: string;
-  file: File;
   /** Its own title; while it is empty the shared title with a number stands in for it. */
   title: string;
-  /** The URL of the uploaded file; `''` until it is uploaded. */
-  url: string;
   /** True when the next save publishes it. */
   isTicked: boolean;
-  /** The error that ended its upload; `null` while there is none. */
-  error: Error | null;
-  /** The wait before its upload is tried again; `null` while there is none. */
-  wait: UploadWait | null;
   /** The body of a POST whose response was lost: the provider may have stored it. */
   sent?: GalleryInput | undefined;
   /** When that POST first went out, in milliseconds of the epoch. */

@@ -8,7 +8,7 @@ import { SelectAll } from '../../resource/list/select-all.tsx';
 import { useServices } from '../../services.ts';
 import { useReceivedFiles } from '../../share-target/use-received-files.ts';
 import { Notice } from '../../shell/notice.tsx';
-import { formatWait } from '../../writing/files/upload-wait.ts';
+import { formatWait } from '../../writing/retry.ts';
 import { useIsOnline } from '../../writing/use-is-online.ts';
 import { titlesOf } from './batch-photo.ts';
 import classes from './bulk-upload.module.css';

@@ -112,3 +112,17 @@ test('the toast brings discarded photos back, also for the next tab', async () =
   await third.user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
   await screen.findByRole('button', { name: 'Simpan 2 foto' });
 });
+
+test('[E-18] a batch works where the browser refuses storage, and photos can be removed from it', async () => {
+  globalThis.indexedDB = {
+    open: () => {
+      throw new DOMException('Ditolak', 'SecurityError');
+    },
+  } as unknown as IDBFactory;
+  const { user } = await openSignedIn('/gallery');
+  await user.upload(await screen.findByLabelText('Unggah beberapa foto'), [pngFile(), pngFile()]);
+  await screen.findByRole('button', { name: 'Simpan 2 foto' });
+  await user.click(screen.getAllByRole('button', { name: 'Lepas sawah.png' })[0] as HTMLElement);
+  await screen.findByRole('button', { name: 'Simpan 1 foto' });
+  expect(titles()).toHaveLength(1);
+});

@@ -1,9 +1,11 @@
-import { createStore, delMany, entries, setMany } from 'idb-keyval';
+import { delMany, entries, setMany } from 'idb-keyval';
 import { useEffect, useRef, useState } from 'react';
-import { randomId } from '../../random-id.ts';
 import { useServices } from '../../services.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
+import { deviceStore } from '../../writing/device-store.ts';
 import { lockDraft, lockedDraftKeys } from '../../writing/draft-locks.ts';
+import { draftsLast } from '../../writing/drafts.ts';
+import { randomId } from '../../writing/random-id.ts';
 import type { BatchPhoto } from './batch-photo.ts';
 
 /** A photo in IndexedDB; releases before this one wrote this shape too, so its fields keep their names. */
@@ -19,8 +21,6 @@ type StoredPhoto = Omit<BatchPhoto, 'file' | 'error'> & {
   /** Sorts the photos as they were chosen. */
   place: number;
 };
-
-const maxAge = 30 * 86_400_000;
 
 /**
  * Autosaves the photos of a batch with their files on this device until they are published or removed,
@@ -73,7 +73,7 @@ export function usePhotoDrafts(photos: readonly BatchPhoto[]) {
 
 /** The photos of an account in this device's IndexedDB. Where the browser refuses storage, there are none. */
 function createPhotoDrafts(account: string, batch: string) {
-  const db = createStore('pesantren-admin-foto', 'photos');
+  const db = deviceStore('pesantren-admin-foto', 'photos');
   const openedAt = Date.now();
   const positions = new Map<string, number>();
   const positionOf = (id: string) => {
@@ -112,7 +112,7 @@ function createPhotoDrafts(account: string, batch: string) {
       const all = (await entries<string, StoredPhoto>(db).catch(() => [])).map(
         ([, photo]) => photo,
       );
-      const isExpired = ({ savedAt }: StoredPhoto) => savedAt < Date.now() - maxAge;
+      const isExpired = ({ savedAt }: StoredPhoto) => savedAt < Date.now() - draftsLast;
       void drop(all.filter(isExpired));
       const locked = await lockedDraftKeys();
       return all

@@ -5,10 +5,10 @@ import { UploadState } from '../../fields/upload/upload-state.tsx';
 import { useObjectUrl } from '../../fields/upload/use-object-url.ts';
 import { RowCheckbox } from '../../resource/list/row-checkbox.tsx';
 import { useServices } from '../../services.ts';
-import { formatWait } from '../../writing/files/upload-wait.ts';
+import type { UploadQueue } from '../../writing/files/use-upload-queue.ts';
+import { formatWait } from '../../writing/retry.ts';
 import type { BatchPhoto } from './batch-photo.ts';
 import classes from './bulk-upload.module.css';
-import type { UploadQueue } from './use-upload-queue.ts';
 
 type PhotoRowProps = {
   photo: BatchPhoto;

@@ -1,6 +1,10 @@
-import { ApiError } from '@pesantren/api-client/api-error';
 import type { Client } from '@pesantren/api-client/client';
 import { type GalleryInput, galleryInputSchema } from '@pesantren/api-client/contract/gallery';
+import type { Services } from '../../services.ts';
+import { openDrafts } from '../../writing/drafts.ts';
+import { uploadOrKeep } from '../../writing/files/kept-files.ts';
+import { retryIn } from '../../writing/retry.ts';
+import { reasonOf } from '../../writing/save-failure.ts';
 import { saveItem, withDuplicateWarning } from '../../writing/save-item.ts';
 import { type BatchPhoto, titlesOf } from './batch-photo.ts';
 
@@ -65,10 +69,10 @@ export async function publishPhotos(
         onPublished(publication.photo);
         break;
       } catch (error) {
-        const seconds = error instanceof ApiError && error.status === 429 && error.retryAfter;
-        if (!seconds) return error;
-        onWait(Date.now() + seconds * 1000);
-        await pause(seconds * 1000, signal);
+        if (reasonOf(error) !== 'busy') return error;
+        const wait = retryIn(error);
+        onWait(Date.now() + wait);
+        await pause(wait, signal);
         onWait(0);
       }
     }
@@ -101,4 +105,28 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
       resolve();
     });
   });
+}
+
+const empty = { title: '', category: '', image: '' };
+
+/**
+ * Leaves photos to the outbox, one after the other, each under the key that it would be published with.
+ * @param onLeft receives each photo that is there.
+ * @throws ApiError where the device has no room; what is left to the outbox by then stays there
+ */
+export async function leavePhotos(
+  publications: readonly Publication[],
+  { client, session }: Services,
+  onLeft: (photo: BatchPhoto) => void,
+): Promise<void> {
+  const drafts = await openDrafts(session.account(), 'gallery');
+  const options = { signal: new AbortController().signal, onProgress: () => undefined };
+  for (const { photo, input } of publications) {
+    const { id: key, file, url, sent, sentAt, created } = photo;
+    const image = url || (await uploadOrKeep(client, 'image', file, options)).url;
+    const body = { ...input, image };
+    const { id = null, version } = created ?? {};
+    await drafts.leaveToOutbox({ key, id, version, baseline: empty, sent, sentAt }, body, body);
+    onLeft(photo);
+  }
 }

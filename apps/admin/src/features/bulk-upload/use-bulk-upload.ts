@@ -5,17 +5,17 @@ import { useServices } from '../../services.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
 import { keptOrigin, outboxFilled } from '../../writing/files/kept-origin.ts';
+import { useUploadQueue } from '../../writing/files/use-upload-queue.ts';
 import { isRefusedHere } from '../../writing/save-failure.ts';
 import { type BatchPhoto, createBatchPhoto } from './batch-photo.ts';
-import { leavePhotos } from './leave-photos.ts';
 import { usePhotoDrafts } from './photo-drafts.ts';
 import {
+  leavePhotos,
   type Publication,
   publishPhotos,
   type ValidationErrors,
   validatePhotos,
 } from './publish-photos.ts';
-import { useUploadQueue } from './use-upload-queue.ts';
 
 /** The progress of a save: how many of how many are published, and until when it waits (0: it does not). */
 export type Publishing = { done: number; all: number; until: number };
@@ -37,7 +37,10 @@ export function useBulkUpload() {
   const change = (id: string, changes: Partial<BatchPhoto>) =>
     setPhotos((all) => all.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)));
   const remove = (id: string) => setPhotos((all) => all.filter((photo) => photo.id !== id));
-  const queue = useUploadQueue(photos, change);
+  // A photo that this device cannot open holds the others back no longer.
+  const queue = useUploadQueue(photos, (id, changes) =>
+    change(id, { ...changes, ...(isRefusedHere(changes.error) && { isTicked: false }) }),
+  );
   const ticked = photos.filter(({ isTicked }) => isTicked);
   const uploading = ticked.filter(({ url, error }) => url === '' && error === null).length;
   const isMounted = useRef(false);

@@ -10,10 +10,10 @@ import {
   useParams,
 } from 'react-router-dom';
 import { type FormPage, itemPath, newItem, newItemPath, paths } from '../../paths.ts';
-import { randomId } from '../../random-id.ts';
 import { useAccount, useRouter } from '../../services.ts';
 import { toastFailure } from '../../shell/toasts/toast.tsx';
 import { type Draft, type Drafts, openDrafts } from '../../writing/drafts.ts';
+import { randomId } from '../../writing/random-id.ts';
 import type { FormValues, Submission } from '../../writing/submission.ts';
 
 /** The state of the URL for a page's form, and the ways to change it. */

@@ -12,9 +12,13 @@ import {
   hasSameValues,
   type Submission,
 } from '../../writing/submission.ts';
-import { useAutosave } from '../../writing/use-autosave.ts';
 import { useIsOnline } from '../../writing/use-is-online.ts';
-import { type SavedItem, type SavingTarget, useSaving } from '../../writing/use-saving.ts';
+import {
+  type SavedItem,
+  type SavingTarget,
+  useAutosave,
+  useSaving,
+} from '../../writing/use-saving.ts';
 import { focusField } from './focus-field.ts';
 import type { FormRoute } from './use-form-route.ts';
 

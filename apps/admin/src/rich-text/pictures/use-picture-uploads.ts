@@ -1,3 +1,4 @@
+import type { UploadAnswer } from '@pesantren/api-client/contract/upload';
 import { photosAtOnce } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
 import { useMutation } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { useServices } from '../../services.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
 import { uploadOrKeep } from '../../writing/files/kept-files.ts';
+import { uploadsAtOnce } from '../../writing/files/upload-file.ts';
 import { uploadsKey } from '../../writing/files/use-upload.ts';
 import { isRefusedHere, mayHaveSucceeded, reasonOf } from '../../writing/save-failure.ts';
 import { gatherPictures } from './gather-pictures.ts';
@@ -24,9 +26,6 @@ import { askToRetry } from './upload-placeholders.ts';
 type Batch = { view: EditorView; pictures: readonly PendingPicture[]; gathers: boolean };
 
 type Replacement = { view: EditorView; src: string; file: File; keepsAlt: boolean };
-
-/** The uploads that run at once: the provider allows a session four, and a field beside needs one. */
-const concurrency = 3;
 
 /** The progress of all uploads of a text: how many photos, and the share of them that is sent, 0 to 1. */
 export type UploadProgress = { photos: number; sent: number };
@@ -53,16 +52,23 @@ export function usePictureUploads() {
     setProgress({ photos: all.size, sent: total / all.size });
   }
 
-  async function uploadOne(view: EditorView, picture: PendingPicture): Promise<string | undefined> {
-    const { file, element } = picture;
+  /** Uploads a file, or keeps it on this device; its share counts for `element`. */
+  async function upload(element: HTMLElement, file: File): Promise<UploadAnswer> {
     const { signal } = formLeft.current;
     const onProgress = (sent: number) => report(element, sent);
     onProgress(0);
+    const answer = await uploadOrKeep(client, 'image', file, { signal, onProgress });
+    originals.current.set(answer.url, file);
+    return answer;
+  }
+
+  async function uploadOne(view: EditorView, picture: PendingPicture): Promise<string | undefined> {
+    const { file, element } = picture;
+    const { signal } = formLeft.current;
     element.textContent = messages.uploading;
     try {
-      const answer = await uploadOrKeep(client, 'image', file, { signal, onProgress });
+      const answer = await upload(element, file);
       if (view.isDestroyed) return undefined;
-      originals.current.set(answer.url, file);
       replacePlaceholder(view, picture, answer);
       return answer.url;
     } catch (error) {
@@ -100,7 +106,7 @@ export function usePictureUploads() {
         }
       };
       for (const { element } of pictures) report(element, 0);
-      await Promise.all(Array.from({ length: concurrency }, work));
+      await Promise.all(Array.from({ length: uploadsAtOnce }, work));
       for (const { element } of pictures) shares.current.delete(element);
       if (shares.current.size === 0) setProgress(null);
       if (gathers && placed.size > 1 && !view.isDestroyed) {
@@ -114,15 +120,8 @@ export function usePictureUploads() {
     mutationFn: async ({ view, src, file, keepsAlt }: Replacement) => {
       const element = document.createElement('p');
       const { signal } = formLeft.current;
-      const onProgress = (sent: number) => report(element, sent);
-      onProgress(0);
       try {
-        const {
-          url,
-          width = null,
-          height = null,
-        } = await uploadOrKeep(client, 'image', file, { signal, onProgress });
-        originals.current.set(url, file);
+        const { url, width = null, height = null } = await upload(element, file);
         if (view.isDestroyed) return;
         const changes = { src: url, width, height, ...(!keepsAlt && { alt: null }) };
         const select = (attributes: Attrs) => (attributes.src === src ? changes : null);

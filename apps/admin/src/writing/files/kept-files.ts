@@ -1,9 +1,10 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { UploadAnswer, UploadKind } from '@pesantren/api-client/contract/upload';
 import { messages } from '@pesantren/content/messages';
-import { createStore, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
-import { randomId } from '../../random-id.ts';
+import { del, delMany, entries, get, set } from 'idb-keyval';
 import type { Services } from '../../services.ts';
+import { deviceStore } from '../device-store.ts';
+import { randomId } from '../random-id.ts';
 import { deviceFull, keptFilesDb, keptOrigin } from './kept-origin.ts';
 import { prepareFile, uploadFile } from './upload-file.ts';
 
@@ -25,7 +26,7 @@ const uploadLasts = 20 * 3_600_000;
 /** Milliseconds after which a file goes that no draft names any more. */
 const unusedLasts = 86_400_000;
 
-const db: UseStore = async (mode, work) => createStore(...keptFilesDb)(mode, work);
+const openFiles = () => deviceStore(...keptFilesDb);
 
 /**
  * Uploads a file; without a network keeps it on this device, shrunk, under an address that stands for it in the form
@@ -50,7 +51,7 @@ export async function uploadOrKeep(
   const { file: kept, ...size } = await prepareFile(kind, file);
   const id = randomId();
   const record: KeptFile = { file: kept, name: kept.name, kind, keptAt: Date.now() };
-  await set(id, record, db).catch(() => {
+  await set(id, record, openFiles()).catch(() => {
     throw new ApiError(messages.saveFailed, { detail: deviceFull });
   });
   return {
@@ -68,6 +69,7 @@ export async function uploadOrKeep(
  * @throws ApiError, AbortError
  */
 export async function uploadKept<Input>({ client }: Uploads, input: Input) {
+  const db = openFiles();
   let text = JSON.stringify(input);
   for (const address of keptAddressesIn(text)) {
     const id = address.slice(keptOrigin.length + 1);
@@ -87,11 +89,12 @@ export async function uploadKept<Input>({ client }: Uploads, input: Input) {
 /** Drops the files that values which were sent stand for. */
 export async function dropKept(input: unknown): Promise<void> {
   const ids = keptAddressesIn(JSON.stringify(input)).map((url) => url.slice(keptOrigin.length + 1));
-  await delMany(ids, db).catch(() => undefined);
+  await delMany(ids, openFiles()).catch(() => undefined);
 }
 
 /** Drops files of yesterday that no draft names. */
 export async function dropUnusedKept(drafts: readonly unknown[]): Promise<void> {
+  const db = openFiles();
   const used = new Set(keptAddressesIn(JSON.stringify(drafts)));
   for (const [id, { keptAt }] of await entries<string, KeptFile>(db).catch(() => [])) {
     const isOld = keptAt < Date.now() - unusedLasts;

@@ -12,6 +12,9 @@ import {
 import { messages } from '@pesantren/content/messages';
 import { type ShrunkImage, shrinkImage } from './shrink-image.ts';
 
+/** The uploads of a batch that run at once: the provider allows a session four, and a field beside needs one. */
+export const uploadsAtOnce = 3;
+
 /** Messages of each kind of field; they matter since a drop bypasses the input's `accept`. */
 const texts = {
   image: {

@@ -1,10 +1,12 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import { formatTime } from '@pesantren/content/dates';
-import { reasonOf } from '../save-failure.ts';
+import { reasonOf } from './save-failure.ts';
 
 /** The backoff of an upload: until when it waits, in milliseconds of the epoch, after how many failed tries. */
 export type UploadWait = { reason: 'busy' | 'offline'; until: number; tries: number };
 
+/** Milliseconds until a busy provider that names no time is tried again. */
+const busyFor = 30_000;
 /** The longest wait: a rate limit lasts an hour. Caps `Retry-After` and a changed clock. */
 const maxWait = 3_600_000;
 /** How often an upload without a response is tried again. */
@@ -28,6 +30,12 @@ export function waitAfter(error: unknown, last: UploadWait | null): UploadWait |
   const backoff = Math.min(5 * 2 ** Math.min(tries, 4), 60);
   const seconds = isBusy && retryAfter !== undefined ? Math.max(retryAfter, 1) : backoff;
   return { reason, tries, until: Date.now() + Math.min(seconds * 1000, maxWait) };
+}
+
+/** Returns the milliseconds after which a busy provider is tried again: its `Retry-After`, else half a minute. */
+export function retryIn(error: unknown): number {
+  const seconds = error instanceof ApiError ? error.retryAfter : undefined;
+  return seconds === undefined ? busyFor : Math.min(Math.max(seconds, 1) * 1000, maxWait);
 }
 
 /** Returns when a batch's uploads continue, 0 for now: the provider's rate limit counts a session's uploads. */

@@ -1,40 +1,44 @@
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services.ts';
-import { checkFile, uploadFile } from '../../writing/files/upload-file.ts';
-import { pausedUntil, type UploadWait, waitAfter } from '../../writing/files/upload-wait.ts';
-import { isRefusedHere } from '../../writing/save-failure.ts';
-import type { BatchPhoto } from './batch-photo.ts';
+import { pausedUntil, type UploadWait, waitAfter } from '../retry.ts';
+import { checkFile, uploadFile, uploadsAtOnce } from './upload-file.ts';
 
-/** The uploads that run at once: the provider allows a session four, and a form beside needs one. */
-const concurrency = 3;
+/** A file of several that are uploaded together. */
+export type QueuedFile = {
+  id: string;
+  file: File;
+  /** The URL of the uploaded file; `''` until it is uploaded. */
+  url: string;
+  /** The error that ended its upload; `null` while there is none. */
+  error: Error | null;
+  /** The wait before its upload is tried again; `null` while there is none. */
+  wait: UploadWait | null;
+};
 
 export type UploadQueue = ReturnType<typeof useUploadQueue>;
 
 /**
- * Uploads a batch's photos in their order with a concurrency limit. When the provider limits the rate or
- * the network is gone, all uploads wait and continue by themselves; the photos carry the wait.
+ * Uploads pictures in their order, some at once. When the provider limits the rate or the network is gone, all of
+ * them wait and continue by themselves; the files carry the wait, so that it lasts over a reload.
  */
 export function useUploadQueue(
-  photos: readonly BatchPhoto[],
-  change: (id: string, changes: Partial<BatchPhoto>) => void,
+  files: readonly QueuedFile[],
+  change: (id: string, changes: Partial<QueuedFile>) => void,
 ) {
   const { client } = useServices();
   const running = useRef(new Map<string, AbortController>());
-  // An effect may run with photos from before a response: a photo is tried once for each of its waits.
+  // An effect may run with files from before a response: a file is tried once for each of its waits.
   const tried = useRef(new Map<string, UploadWait | null>());
   const checked = useRef(new Set<string>());
   const [percents, setPercents] = useState<Readonly<Record<string, number>>>({});
   const [wakes, wake] = useState(0);
-  const queue = photos.filter(({ url, error }) => url === '' && error === null);
+  const queue = files.filter(({ url, error }) => url === '' && error === null);
   const until = pausedUntil(queue.map(({ wait }) => wait));
   const isOffline = queue.some(({ wait }) => wait?.reason === 'offline');
 
-  /** Ends an upload; a photo that this device cannot open holds the others back no longer. */
-  function fail(id: string, error: Error): void {
-    change(id, { error, wait: null, ...(isRefusedHere(error) && { isTicked: false }) });
-  }
+  const fail = (id: string, error: Error) => change(id, { error, wait: null });
 
-  async function upload({ id, file, wait }: BatchPhoto): Promise<void> {
+  async function upload({ id, file, wait }: QueuedFile): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
     running.current.set(id, controller);
@@ -57,7 +61,7 @@ export function useUploadQueue(
 
   // What this device can tell is told at once, however long the uploads wait.
   useEffect(() => {
-    for (const { id, file, url } of photos) {
+    for (const { id, file, url } of files) {
       if (url !== '' || checked.current.has(id)) continue;
       checked.current.add(id);
       void checkFile('image', file).catch((error) => fail(id, error));
@@ -65,12 +69,12 @@ export function useUploadQueue(
   });
   useEffect(() => {
     for (const [id, controller] of running.current) {
-      if (!photos.some((photo) => photo.id === id)) controller.abort();
+      if (!files.some((one) => one.id === id)) controller.abort();
     }
     if (until > 0) return;
-    for (const photo of queue.slice(0, concurrency)) {
-      if (running.current.has(photo.id) || tried.current.get(photo.id) === photo.wait) continue;
-      void upload(photo);
+    for (const one of queue.slice(0, uploadsAtOnce)) {
+      if (running.current.has(one.id) || tried.current.get(one.id) === one.wait) continue;
+      void upload(one);
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that fires early is set again
@@ -82,7 +86,7 @@ export function useUploadQueue(
   useEffect(() => {
     if (!isOffline) return;
     const resume = () => {
-      for (const { id, wait } of photos) {
+      for (const { id, wait } of files) {
         if (wait?.reason === 'offline') change(id, { wait: { ...wait, until: 0 } });
       }
     };
@@ -100,10 +104,10 @@ export function useUploadQueue(
     /** When the uploads continue, in milliseconds of the epoch; 0 while they do not wait. */
     until,
     isOffline,
-    percentOf: ({ id }: BatchPhoto) => percents[id] ?? 0,
-    isUploading: (photo: BatchPhoto) => until === 0 && queue.slice(0, concurrency).includes(photo),
+    percentOf: ({ id }: QueuedFile) => percents[id] ?? 0,
+    isUploading: (one: QueuedFile) => until === 0 && queue.slice(0, uploadsAtOnce).includes(one),
     /** Tries a failed upload again. */
-    retry: ({ id }: BatchPhoto) =>
+    retry: ({ id }: QueuedFile) =>
       change(id, { error: null, wait: { reason: 'busy', until: 0, tries: 0 } }),
   };
 }
