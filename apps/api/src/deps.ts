@@ -34,7 +34,7 @@ export type Deps = {
   log: Log;
   /** Measures an answered request; does nothing without a metrics port. */
   measure: Measure;
-  /** What runs; undefined in a checkout. */
+  /** The release that runs; undefined in a checkout. */
   release: Release | undefined;
   apiKey: string;
   adminOrigin: string;

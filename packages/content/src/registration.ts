@@ -43,7 +43,7 @@ export function readRegistrationNumber(typed: string): string {
   return registrationNumber.test(number) ? number : '';
 }
 
-/** Returns an address as logs may have it: whoever reads a number there, however it is spelt, could withdraw the registration. */
+/** Returns an address as logs may have it: a reader of the number, however it is spelt, could withdraw the registration. */
 export function withoutRegistrationNumber(path: string): string {
   return path
     .replace(/(\/(?:bergabung\/+daftar|registrations\.php\/+status)\/+)[^/]+/i, '$1…')

@@ -74,7 +74,7 @@ async function sendAll(
   return null;
 }
 
-/** What became of an item; `wait` as `sendOutbox` returns it. */
+/** The outcome of sending an item; `wait` as `sendOutbox` returns it. */
 type Outcome = { name: 'sent' | 'refused' | 'later'; wait: number | null };
 
 async function send(services: Services, item: WaitingItem): Promise<Outcome> {

@@ -15,7 +15,7 @@ import { noteStart } from './starts.ts';
 
 type Sent = { name: string; state: string; text: string };
 
-/** A service that takes alarms, until it is told to hang. */
+/** Starts a service that takes alarms, and can be made to hang. */
 async function receiver() {
   const sent: Sent[] = [];
   const state = { hangs: false };

@@ -12,7 +12,7 @@ import { isLocked } from './lock.ts';
 import { readSchoolState } from './school-state.ts';
 import { publicState } from './state.ts';
 
-/** What the provider does with backups on somebody's request. They throw `BackupFailure`. */
+/** The acts on backups that a person may ask the provider for. They throw `BackupFailure`. */
 export type BackupControl = {
   state: () => Promise<BackupState>;
   /** Starts a backup. @returns false where one, or a proof, runs already. */

@@ -2,7 +2,7 @@ import type { BackupProblem } from '@pesantren/api-client/contract/backup';
 import { CommandError } from '../cli/terminal.ts';
 import { StorageError } from '../features/upload/storage/storage.ts';
 
-/** What people read of each way in which a backup, or its proof, goes wrong. */
+/** The words that people read for each way in which a backup, or its proof, goes wrong. */
 const words: Record<BackupProblem, string> = {
   busy: 'Pencadangan atau pemeriksaan lain sedang berjalan.',
   locked: 'Tempat cadangan sedang dipakai server lain.',

@@ -9,7 +9,7 @@ import { type Location, type Options, restic } from './restic.ts';
 /** In milliseconds: an answer of the place; all of a backup or a restore; looking through all that is kept. */
 const deadlines = { answer: 60_000, transfer: 5 * 3_600_000 };
 
-/** What is kept: of the newest day each, then one a day, a week, a month. */
+/** The backups that are kept: each of the newest day, then one a day, a week, a month. */
 const kept = [
   '--keep-last',
   '5',

@@ -5,19 +5,19 @@ import { text } from 'node:stream/consumers';
 import type { BackupProblem } from '@pesantren/api-client/contract/backup';
 import { BackupFailure } from './failure.ts';
 
-/** Where a repository of restic is: its address as restic knows it, the file with its key, and a folder for its cache. */
+/** The place of a repository of restic: its address as restic knows it, the file with its key, and a folder for its cache. */
 export type Location = { url: string; keyFile: string; cacheDir: string };
 
 export type Options = {
   cwd?: string;
-  /** Milliseconds until it is given up: restic itself tries for ever. */
+  /** Milliseconds until it is given up: restic itself never stops trying. */
   deadline: number;
   signal?: AbortSignal;
   /** Receives each line of standard output; without it all of them are returned. */
   onLine?: (line: string) => void;
 };
 
-/** What restic says of each failure, in the releases from 0.14 on. */
+/** The words in which restic, from release 0.14 on, reports each failure. */
 const told: readonly [RegExp, BackupProblem][] = [
   [/already locked/i, 'locked'],
   [/wrong password|no key found/i, 'wrong-key'],

@@ -22,11 +22,11 @@ export type StageSource = DatabaseSource & {
   uploadsPath: string | undefined;
 };
 
-/** What a stage holds, and the files that should be in it and are lost or changed. */
+/** The content of a stage; `wrong` are the files that should be in it and are lost or changed. */
 export type Stage = {
   manifest: Manifest;
   wrong: string[];
-  /** What it holds, and what of it the backup before did not. */
+  /** The size of all of it, and of what the backup before did not have. */
   bytes: number;
   newBytes: number;
 };
@@ -137,7 +137,7 @@ async function fetchFile(
   }
 }
 
-/** What was uploaded never changes; files that came otherwise may be replaced by hand. */
+/** Returns true for a file that may differ from the one in the backup before: an upload never changes, others may be replaced by hand. */
 function isChanged(name: string, hash: string | undefined, before: Manifest | undefined): boolean {
   if (!isRandomName(name)) return false;
   const told = hashInName(name);

@@ -26,7 +26,7 @@ type Settings = { databaseUrl: string; uploads: Storage };
 
 type Unpacked = { database: string; files: Record<string, string>; manifest: Manifest | undefined };
 
-/** Where the files of a backup go: a storage, or nowhere. */
+/** The storage that takes the files of a backup. */
 type Files = Pick<Storage, 'list' | 'write' | 'remove'>;
 
 type Target = { databasePath: string; uploads: Files; isPartial?: boolean };

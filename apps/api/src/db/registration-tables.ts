@@ -2,7 +2,7 @@ import type { RegistrationState } from '@pesantren/content/registration';
 import type { Generated } from 'kysely';
 import type { Instant } from './item-tables.ts';
 
-/** Whether anyone may register: one row, of id 1, or none. `enabled` is 1 or 0. */
+/** Says whether anyone may register: one row, of id 1, or none. `enabled` is 1 or 0. */
 export type RegistrationSettingsTable = { id: number; enabled: number };
 
 /** The school's keys, the newest in use. The private half is wrapped twice, age in base64: only a browser opens it. */

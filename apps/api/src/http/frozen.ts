@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { Problem } from './problem.ts';
 import { type Env, isSafeMethod } from './request-context.ts';
 
-/** What goes on in a frozen school: its people look at what is there. */
+/** The calls that a frozen school still takes: its people sign in to look at what is there. */
 const open = ['/api/admin.php/login', '/api/admin.php/logout'];
 
 /** Refuses changes while the foundation has frozen the school (docs/many-schools.md#freeze). @throws Problem `not-allowed` */

@@ -41,7 +41,7 @@ export function createFolderKeys(folder: string): WaveKeys {
       } finally {
         await file.close();
       }
-      // Whoever comes second has the key of whoever came first.
+      // The second of two processes takes the key that the first one made.
       await link(unfinished, pathOf(wave)).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'EEXIST') throw error;
       });

@@ -21,7 +21,7 @@ export type OpenSchool = {
   close: () => Promise<void>;
 };
 
-/** What all schools of a process share. */
+/** The parts that all schools of a process share. */
 type Shared = { measure: Measure; isStopping: () => boolean };
 
 /** In milliseconds: each school has at most one hash in this queue, and a queue of its own before it. */

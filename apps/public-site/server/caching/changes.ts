@@ -11,7 +11,7 @@ type Answer = { read: string; hash: string };
 export type ChangeMessage = Answer | 'changed';
 
 /**
- * What is known to have changed at the provider. A copy that was made before may tell what is no longer true: it does not
+ * Counts what is known to have changed at the provider. A copy that was made before may tell what is no longer true: it does not
  * stand in for what cannot be read (docs/spec.md#f-73).
  */
 export type Changes = {

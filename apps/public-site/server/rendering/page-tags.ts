@@ -21,7 +21,7 @@ const loaded = {
 };
 
 /**
- * What the build gives every page: for its head the `styles` of its markup, with the script of its font before them, and
+ * The tags that the build gives every page: for its head the `styles` of its markup, with the script of its font before them, and
  * at the `end` of its body the page's own script, which starts its controls.
  */
 export type PageTags = { styles: (markup: string) => PageStyles; end: string };

@@ -35,7 +35,7 @@ export const wholeBackupSchema = z.object({
   size: z.number(),
 });
 
-/** What runs just now: `step` in words, `share` from 0 to 1. */
+/** The backup or proof that runs just now: `step` in words, `share` from 0 to 1. */
 export const runningBackupSchema = z.object({
   kind: z.enum(['backup', 'proof']),
   since: z.string(),
@@ -45,7 +45,7 @@ export const runningBackupSchema = z.object({
 
 /** The state of the backups (docs/contract.md#backups); instants in ISO 8601. */
 export const backupStateSchema = z.object({
-  /** Where they go; null where nobody has said. */
+  /** The place that takes them; null where nobody has named one. */
   place: z.nullable(
     z.object({
       kind: z.enum(['folder', 'server', 'bucket']),

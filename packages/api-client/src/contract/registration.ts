@@ -38,7 +38,7 @@ const holdsNoIdentity = z.refine<string>(
 
 const line = (label: string, max: number) => requiredText(label, max).check(holdsNoIdentity);
 
-/** What a guardian sends. Any other field is refused: no registration must ever hold an NIK, a file or a birthday. */
+/** The form that a guardian sends. Any other field is refused: no registration must ever hold an NIK, a file or a birthday. */
 export const registrationInputSchema = z.strictObject(
   {
     /** The wave, as `waveKeyOf` names it. */
@@ -73,7 +73,7 @@ export const registrationInputSchema = z.strictObject(
 
 export type RegistrationInput = z.infer<typeof registrationInputSchema>;
 
-/** What is sealed: the form, and the consent with its words and its instant. */
+/** The record that is sealed: the form, and the consent with its words and its instant. */
 export type RegistrationRecord = Omit<RegistrationInput, 'wave' | 'consent'> & {
   consent: { version: string; text: string; at: string };
 };
@@ -116,7 +116,7 @@ export type OpenWave = z.infer<typeof openWaveSchema>;
 const states = Object.keys(registrationStates) as [RegistrationState, ...RegistrationState[]];
 const state = z.enum(states, 'Keadaan ini tidak dikenal.');
 
-/** What a number tells: no name in it. `test_day`: ISO 8601, `''` for none; `ends`: the day on which it is gone. */
+/** The status that a number leads to; it holds no name. `test_day`: ISO 8601, `''` for none; `ends`: the day on which it is gone. */
 export const registrationStatusSchema = z.object({
   wave: z.string(),
   state,
@@ -210,7 +210,7 @@ export const registrationKeySchema = z.object({
 
 export type RegistrationKey = z.infer<typeof registrationKeySchema>;
 
-/** Whether anyone may register, and whether there is a key to seal to. */
+/** Says whether anyone may register, and whether there is a key to seal to. */
 export const registrationSettingsSchema = z.object({ enabled: wireFlag, has_key: wireFlag });
 
 export const registrationSettingsInputSchema = z.strictObject(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a browser measures of a visit, by the names of web-vitals; CLS in thousandths, the others in milliseconds. */
+/** The measures that a browser takes of a visit, by the names of web-vitals; CLS in thousandths, the others in milliseconds. */
 export const speeds = ['lcp', 'inp', 'cls', 'ttfb'] as const;
 
 export type Speed = (typeof speeds)[number];
@@ -32,7 +32,7 @@ export const longestVisit = 2_048;
 
 const measured = z.optional(z.number().check(z.minimum(0), z.maximum(600_000)));
 
-/** What a browser tells once a page is left: the paths that were read, and what it measured of the first; `speeds`, CLS as it is. */
+/** The report that a browser sends once a page is left: the paths that were read, and its measures of the first; `speeds`, CLS as it is. */
 const visitSchema = z.object({
   pages: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(20)),
   lcp: measured,

@@ -14,7 +14,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** What a process reads for itself, however many schools it serves (docs/contract.md#environment). */
+/** The variables that a process reads for itself, however many schools it serves (docs/contract.md#environment). */
 const processVariables = [
   ...['SITE_PORT', 'ADMIN_PORT', 'API_PORT', 'HOST', 'DATA_DIR', 'SCHOOLS_DIR', 'DISK_FLOOR_MB'],
   ...['PAGE_CACHE_MB', 'WEB_CONCURRENCY', 'TRUSTED_PROXIES', 'LOG_LEVEL'],
@@ -22,7 +22,7 @@ const processVariables = [
   ...['FOUNDATION_NAME', 'FOUNDATION_SITE_URL', 'FOUNDATION_API_URL', 'FOUNDATION_API_KEY'],
 ];
 
-/** What each school has its own of, where a process serves several (docs/many-schools.md#a-folder-a-school). */
+/** The variables that each school has of its own, where a process serves several (docs/many-schools.md#a-folder-a-school). */
 export const schoolVariables: readonly string[] = [
   ...['API_URL', 'SITE_URL', 'ADMIN_URL', 'API_HOSTS', 'API_KEY', 'API_PROFILE'],
   ...['DATABASE_URL', 'STORAGE_URL', 'UPLOADS_ORIGIN', 'UPLOAD_QUOTA_MB', 'RATE_LIMIT_FACTOR'],

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Figure } from './metrics.ts';
 
-/** What stands for the release where there is none. */
+/** Stands for the release where there is none. */
 const sources = 'source';
 
 // The folder of a release keeps the repository's shape.

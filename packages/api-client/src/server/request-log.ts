@@ -19,7 +19,7 @@ const ids = new AsyncLocalStorage<string>();
 /** The form of an id of nginx (`$request_id`) and of a UUID, which cannot break a line. */
 const known = /^[0-9a-f-]{32,36}$/;
 
-/** Where a server tells what it does. */
+/** The log and the measures by which a server reports what it does. */
 export type Reporting = { log: Log; measure: Measure };
 
 /** Measures answers by the route that their path belongs to: a few names, whatever is asked for. */

@@ -11,7 +11,7 @@ const places = {
 
 const onSameDisk = 'Komputer yang sama dengan isi situs';
 
-/** What is known of the backups, and red what somebody has to see to. */
+/** Shows what is known of the backups, and in red what needs somebody's attention. */
 export function BackupFacts({ state }: { state: BackupState }) {
   const { place, running, last, whole, proof, late } = state;
   return (

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { useRole } from '../../shell/session/use-role.ts';
 import classes from './registrations-page.module.css';
 
-/** What to do about a key that others have or nobody has any more, for who may. */
+/** Tells those who may change the key what to do about one that others have, or that nobody has any more. */
 export function KeyNotes({ onMake }: { onMake: () => void }) {
   const role = useRole();
   return (

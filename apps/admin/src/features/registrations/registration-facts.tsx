@@ -4,7 +4,7 @@ import { registrationStates } from '@pesantren/content/registration';
 import type { Opened } from './opened-registration.ts';
 import classes from './registrations-page.module.css';
 
-/** What is known of one registration. */
+/** Lists what is known of one registration. */
 export function RegistrationFacts({ row: { record, state, test_day, sealed } }: { row: Opened }) {
   const day = test_day ? `, ${formatDay(test_day)}` : '';
   return (

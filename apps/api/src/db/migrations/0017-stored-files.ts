@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { declarations } from './declarations.ts';
 
-/** What was uploaded: how large it is and by whom, so that a save asks no storage, and what the sweep has taken. */
+/** Records each upload, how large it is and by whom, so that a save asks no storage, and what the sweep has taken. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { table, text, integer } = declarations(db);
   await table('stored_files')

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { declarations } from './declarations.ts';
 
 /**
- * Whether the sample stands in for what a school has not saved. It does no longer where the school has said who it is and how
+ * Records whether the sample stands in for what a school has not saved. It does no longer where the school has said who it is and how
  * to reach it, and where nothing of the sample was ever put in or is left.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

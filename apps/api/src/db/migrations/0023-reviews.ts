@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { declarations } from './declarations.ts';
 
-/** What became of the last request to publish each item. */
+/** Records the outcome of the last request to publish each item. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { table, text, integer } = declarations(db);
   await table('reviews')

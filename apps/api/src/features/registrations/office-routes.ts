@@ -125,7 +125,7 @@ export function createOfficeRoutes(deps: Deps): Hono<Env> {
       return c.json(answer);
     })
     .get('/keys', described.keys, guard, async (c) => {
-      // Whoever reads this is about to open the list: a breach sheet is filled from here.
+      // A reader of the keys is about to open the list: a breach sheet is filled from here.
       await createAuditLog(deps).add(actorOf(c), 'registrations-opened');
       return c.json(await store.keys());
     })

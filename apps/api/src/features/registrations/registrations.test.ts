@@ -200,7 +200,7 @@ test('[Q-07] on day 61 nothing can be read, swept or not, and a backup of before
   expect(await api.deps.db.selectFrom('registrations').selectAll().execute()).toEqual([]);
   expect(await readdir(join(api.folder, 'kunci-gelombang'))).toEqual([]);
 
-  // The rows of a backup, and a clock of before, with the school's own key at hand.
+  // The rows of a backup and a clock of before, while the school's own key is there.
   await api.deps.db.insertInto('registration_waves').values(waves).execute();
   await api.deps.db.insertInto('registrations').values(before).execute();
   setNow('2027-01-20T00:00:00Z');

@@ -41,8 +41,8 @@ export function openOuter(sealed: string, waveKey: Buffer | undefined): string |
 }
 
 /**
- * Makes the number of a submission out of its idempotency key: whoever lost the answer gets the same one again, and it is
- * stored nowhere.
+ * Makes the number of a submission out of its idempotency key: a guardian who lost the answer gets the same one again, and
+ * it is stored nowhere.
  */
 export function numberOf(idempotencyKey: string, waveKey: Buffer): string {
   const digest = createHmac('sha256', waveKey).update(`nomor ${idempotencyKey}`).digest();

@@ -15,7 +15,7 @@ const share = 10;
 
 const named = 5;
 
-/** What is worse is slow, by web.dev/vitals; CLS in thousandths, the others in milliseconds. */
+/** A page that is worse is slow, by web.dev/vitals; CLS in thousandths, the others in milliseconds. */
 const slow: Readonly<Record<Speed, number>> = { lcp: 2500, inp: 200, cls: 100, ttfb: 800 };
 
 /** Says how quick pages are for visitors, and which they read. */

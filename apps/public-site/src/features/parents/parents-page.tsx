@@ -26,8 +26,8 @@ export async function loader({ services: { client, queryClient } }: LoaderArgs):
 }
 
 /**
- * What parents ask, each with its answer in a line and the way to the rest: made of the school's facts and of what it has
- * written, so that nothing is typed twice (docs/spec.md#f-103).
+ * Answers what parents ask, each question in a line with the way to the rest: made of the school's facts and of what it
+ * has written, so that nothing is typed twice (docs/spec.md#f-103).
  */
 export function Component() {
   const { data, isPending } = useQuery(answersQuery(useServices().client));

@@ -17,7 +17,7 @@ import { occasionPath } from '../agenda/occasion.ts';
 export type Written = { title: string; href: string; text: string };
 
 /**
- * What parents ask and no fact of the school says, with the words by which the title of a page, a question on one, or an
+ * The questions of parents that no fact of the school answers, with the words by which the title of a page, a question on one, or an
  * announcement tells that it answers. Pages come first: they are written to last.
  */
 const topics = [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type NotesProps = { name: string; hint?: ReactNode; error: string | undefined };
 
-/** What stands below an input: its hint, and why it was refused. */
+/** Shows below an input its hint, and why it was refused. */
 export function FieldNotes({ name, hint, error }: NotesProps) {
   return (
     <>

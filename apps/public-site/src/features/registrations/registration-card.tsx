@@ -8,7 +8,7 @@ import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 
-/** What a state means for the family. */
+/** Says in words what a state means for the family. */
 const meanings: Record<RegistrationState, string> = {
   diterima: 'Pendaftaran sudah sampai. Sekolah mengabari lewat WhatsApp.',
   dipanggil: 'Ananda dipanggil untuk tes.',

@@ -18,7 +18,7 @@ type RegistrationFormProps = {
   waves: readonly OpenWave[];
   /** The key of what will be sent. */
   submission: string;
-  /** What was sent and refused: it stands in the form as it was typed. */
+  /** The values that were sent and refused: they stand in the form as they were typed. */
   refused: Refused | undefined;
 };
 

@@ -23,7 +23,7 @@ import {
 /** The waves, null while nobody may register here, and the key of what will be sent. */
 type Loaded = { waves: OpenWave[] | null; key: string };
 
-/** What was refused: all that was typed, with the reasons. */
+/** A form that was refused: all that was typed, with the reasons. */
 export type Refused = {
   values: Values;
   errors: Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ const names: readonly FieldName[] = [
   ...(['wave', 'sex', 'birth_year', 'relation', 'whatsapp', 'consent'] as const),
 ];
 
-/** What was typed, by field; `''` for what is empty. */
+/** The typed values by field; `''` for an empty one. */
 export type Values = Readonly<Record<FieldName, string>>;
 
 /** Reads what was typed. */

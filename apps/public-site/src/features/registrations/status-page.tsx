@@ -10,7 +10,7 @@ import { NumberForm } from './number-form.tsx';
 import { forOneVisitor, requireVisitor } from './own-page.ts';
 import { RegistrationCard } from './registration-card.tsx';
 
-/** What a number tells; `failure` in words where it tells nothing. */
+/** The status that belongs to a number; `failure` says in words why there is none. */
 type Loaded = { number: string; status: RegistrationStatus | null; failure: string };
 
 export async function loader({ params, services }: LoaderArgs) {

@@ -1,5 +1,5 @@
 /**
- * What parents type, and the title of the result that should come first on the sample's site. Add a line where a search
+ * Lists what parents type, and the title of the result that should come first on the sample's site. Add a line where a search
  * leads astray: the words, a bar, the title.
  */
 export const searchesOfParents = `

@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { paths } from '../../paths.ts';
 
-/** What the site's server counts of this visit: no name, no number that is the visitor's own (docs/operating/seen.md#report). */
+/** The figures of this visit that the site's server counts: no name, no number that is the visitor's own (docs/operating/seen.md#report). */
 const visit: Record<string, number | string[]> = { pages: [location.pathname] };
 
 for (const measure of [onCLS, onINP, onLCP, onTTFB])

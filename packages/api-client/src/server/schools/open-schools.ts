@@ -34,7 +34,7 @@ export type OpenSchools<What extends Opened> = {
 
 /**
  * Opens schools when they are asked for and closes those that rest, never in the middle of work. A school whose settings
- * have changed is opened anew.
+ * have changed is closed and opened again.
  * @param open gets a log that names the school.
  */
 export function createOpenSchools<What extends Opened>(

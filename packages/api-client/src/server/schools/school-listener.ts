@@ -11,7 +11,7 @@ type Options = {
   log: Log;
   /** Opens the app of a school; `count` schools share what the process has. */
   open: (school: School, log: Log, count: number) => Promise<Opened & { listener: Listener }>;
-  /** What is said where no school has the host. */
+  /** The answer to a host that no school has. */
   unknown: string;
 };
 

@@ -1,4 +1,4 @@
-/** Where a text leads: the targets of its links, and addresses that stand in it as they are. */
+/** Matches the targets of a text's links, and addresses that stand in it as they are. */
 const target = /\shref="([^"]+)"|(?<![="'/\w])(https?:\/\/[^\s"'<>]+)/g;
 
 /** Lists where a body leads, each address once, without what only chooses a place on its page. */
