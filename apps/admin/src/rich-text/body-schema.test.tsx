@@ -6,9 +6,9 @@ import { render } from '@testing-library/react';
 import { Editor, getExtensionField, getSchema } from '@tiptap/core';
 import { expect, test } from 'vitest';
 import { api, providerForEachTest } from '../testing/app.tsx';
-import { cleanPaste } from './clean-paste.ts';
 import { enabledRules, extensions } from './extensions.ts';
 import { parseBody } from './parse.ts';
+import { cleanPaste } from './paste/clean-paste.ts';
 import { serializeBody } from './serialize.ts';
 
 providerForEachTest();

@@ -7,7 +7,7 @@ import { Direction } from './direction.ts';
 import { EmbedCards } from './embed-cards.ts';
 import { GoToBlock } from './go-to-block.ts';
 import { Passage, Subscript, Superscript } from './marks.ts';
-import { PastedTables } from './pasted-tables.ts';
+import { PastedTables } from './paste/pasted-tables.ts';
 import { PictureKeys } from './pictures/picture-keys.ts';
 import { FigcaptionNode, FigureNode, PictureNode } from './pictures/picture-nodes.ts';
 import { UploadPlaceholders } from './pictures/upload-placeholders.ts';

@@ -3,14 +3,14 @@ import type { Node, Slice } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type CleanPaste, cleanPaste, type LeftOut } from './clean-paste.ts';
 import { enabledRules, extensions } from './extensions.ts';
 import { createLateReport } from './late-report.ts';
 import { parseBody } from './parse.ts';
+import { type CleanPaste, cleanPaste, type LeftOut } from './paste/clean-paste.ts';
+import { parseWhatsApp } from './paste/whatsapp-text.ts';
 import { leavePicture } from './pictures/picture-keys.ts';
 import type { BodyEditorProps } from './plain-body-field.tsx';
 import { serializeBody } from './serialize.ts';
-import { parseWhatsApp } from './whatsapp-text.ts';
 
 /** Callbacks for pasted content that the editor does not insert itself. */
 export type PasteEvents = {

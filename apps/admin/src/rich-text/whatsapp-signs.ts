@@ -1,6 +1,6 @@
 import { Extension, InputRule } from '@tiptap/core';
 import type { Transaction } from '@tiptap/pm/state';
-import { marksOf, wordsBetween } from './whatsapp-text.ts';
+import { marksOf, wordsBetween } from './paste/whatsapp-text.ts';
 
 /** Words between two signs before the caret, and the character that ended them: it is no letter, nor the sign again. */
 const typed = new RegExp(

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useObjectUrl } from '../fields/upload/use-object-url.ts';
+import { useObjectUrl } from '../writing/files/use-object-url.ts';
 import { kindOf, type ReceivedFile } from './received-files.ts';
 import classes from './received-group.module.css';
 

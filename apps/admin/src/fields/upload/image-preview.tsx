@@ -1,8 +1,8 @@
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { useState } from 'react';
 import { useServices } from '../../services.ts';
+import { useObjectUrl } from '../../writing/files/use-object-url.ts';
 import classes from './image-preview.module.css';
-import { useObjectUrl } from './use-object-url.ts';
 
 type ImagePreviewProps = {
   url: string;

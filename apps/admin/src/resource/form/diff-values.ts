@@ -1,5 +1,5 @@
 import { isHtml } from '@pesantren/api-client/contract/rich-text';
-import { listMarker } from '../../rich-text/list-marker.ts';
+import { listMarker } from '../../rich-text/paste/list-marker.ts';
 import { type FormValues, hasSameValues } from '../../writing/submission.ts';
 
 /** A field in which two versions of `base` differ. */

@@ -13,7 +13,7 @@ import { useLastPage, useListView } from '../list-state/use-list-view.ts';
 import { useSelection } from '../list-state/use-selection.ts';
 import type { ResourceConfig } from '../resource-config.ts';
 import { EmptyState } from './empty-state.tsx';
-import { ListFilters } from './list-filters.tsx';
+import { ListFilters } from './filters/list-filters.tsx';
 import { ListItems } from './list-items.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { RequestLines } from './request-lines.tsx';

@@ -11,7 +11,7 @@ import {
 } from '../../testing/app.tsx';
 import { pngFile } from '../../testing/files.ts';
 import { bodyField, button, field, pasteOverBody, rowOf, stored } from '../../testing/screen.ts';
-import { cleanPaste } from '../clean-paste.ts';
+import { cleanPaste } from '../paste/clean-paste.ts';
 
 providerForEachTest();
 

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { ToolButton } from '../tool-button.tsx';
+import { ToolButton } from '../toolbar/tool-button.tsx';
 import classes from './photo-bar.module.css';
 import {
   movePicture,

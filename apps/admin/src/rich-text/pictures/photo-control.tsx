@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { pictureTypes } from '../../fields/upload/file-input.tsx';
-import { ToolButton } from '../tool-button.tsx';
+import { ToolButton } from '../toolbar/tool-button.tsx';
 
 type PhotoControlProps = {
   label: string;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import classes from './body-editor.module.css';
+import classes from '../body-editor.module.css';
 
 type ToolButtonProps = ComponentProps<'button'> & {
   /** True when the selected text is already so; undefined for a button that only acts. */

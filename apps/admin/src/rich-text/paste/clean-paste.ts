@@ -1,9 +1,9 @@
 import { printable } from '@pesantren/api-client/contract/printable';
 import { richTextSynonyms } from '@pesantren/api-client/contract/rich-text';
+import { choosePictures } from '../pictures/choose-pictures.ts';
+import { extractEmbedded } from '../pictures/embedded-pictures.ts';
 import { keepLinks } from './pasted-links.ts';
 import { dropOtherValues, numberLists, writeCheckboxes } from './pasted-lists.ts';
-import { choosePictures } from './pictures/choose-pictures.ts';
-import { extractEmbedded } from './pictures/embedded-pictures.ts';
 import { convertWordLists } from './word-lists.ts';
 
 /** The kinds of content that a pasted text has lost. */

@@ -3,12 +3,12 @@ import type { PublishedName } from '@pesantren/api-client/contract/publication';
 import { resourceKey } from '@pesantren/api-client/query';
 import { formatNumber } from '@pesantren/content/numbers';
 import { useQuery } from '@tanstack/react-query';
-import { paths, trashPath } from '../../paths.ts';
-import { useServices } from '../../services.ts';
-import { useRole } from '../../shell/session/use-role.ts';
-import type { ListState } from '../list-state/list-page-query.ts';
-import type { ListLocation } from '../list-state/use-list-view.ts';
-import { stateNames, waitsForYou } from '../publication/state-words.ts';
+import { paths, trashPath } from '../../../paths.ts';
+import { useServices } from '../../../services.ts';
+import { useRole } from '../../../shell/session/use-role.ts';
+import type { ListState } from '../../list-state/list-page-query.ts';
+import type { ListLocation } from '../../list-state/use-list-view.ts';
+import { stateNames, waitsForYou } from '../../publication/state-words.ts';
 
 const states: readonly [ListState, string][] = [
   ['all', 'Semua'],

@@ -9,12 +9,12 @@ import {
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { LibraryButton } from '../fields/upload/library-button.tsx';
-import classes from './body-editor.module.css';
-import { isArabic, toggleArabic } from './direction.ts';
+import { LibraryButton } from '../../fields/upload/library-button.tsx';
+import classes from '../body-editor.module.css';
+import { isArabic, toggleArabic } from '../direction.ts';
+import { insertStored } from '../pictures/insert-stored.ts';
+import { PhotoControl } from '../pictures/photo-control.tsx';
 import { LinkControl } from './link-control.tsx';
-import { insertStored } from './pictures/insert-stored.ts';
-import { PhotoControl } from './pictures/photo-control.tsx';
 import { ToolButton } from './tool-button.tsx';
 import {
   blockTools,

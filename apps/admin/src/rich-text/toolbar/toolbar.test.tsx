@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openSignedIn, providerForEachTest } from '../testing/app.tsx';
-import { bodyField, button, pasteOverBody } from '../testing/screen.ts';
+import { openSignedIn, providerForEachTest } from '../../testing/app.tsx';
+import { bodyField, button, pasteOverBody } from '../../testing/screen.ts';
 
 providerForEachTest();
 

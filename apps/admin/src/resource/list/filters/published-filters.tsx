@@ -1,5 +1,5 @@
 import type { PublishedName } from '@pesantren/api-client/contract/publication';
-import type { ListLocation } from '../list-state/use-list-view.ts';
+import type { ListLocation } from '../../list-state/use-list-view.ts';
 import classes from './list-filters.module.css';
 import { SearchField } from './search-field.tsx';
 import { StateSelect } from './state-select.tsx';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api, openSignedIn, providerForEachTest, server } from '../../testing/app.tsx';
-import { elsewhere } from '../../testing/elsewhere.ts';
-import { rowNames, rowOf } from '../../testing/screen.ts';
+import { api, openSignedIn, providerForEachTest, server } from '../../../testing/app.tsx';
+import { elsewhere } from '../../../testing/elsewhere.ts';
+import { rowNames, rowOf } from '../../../testing/screen.ts';
 
 providerForEachTest();
 

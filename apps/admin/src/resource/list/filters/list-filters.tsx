@@ -1,11 +1,11 @@
 import type { ResourceName } from '@pesantren/api-client/resources';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { trashPath } from '../../paths.ts';
-import { useServices } from '../../services.ts';
-import type { ListLocation } from '../list-state/use-list-view.ts';
-import { hasPublication } from '../publication/has-publication.ts';
-import type { ResourceConfig } from '../resource-config.ts';
+import { trashPath } from '../../../paths.ts';
+import { useServices } from '../../../services.ts';
+import type { ListLocation } from '../../list-state/use-list-view.ts';
+import { hasPublication } from '../../publication/has-publication.ts';
+import type { ResourceConfig } from '../../resource-config.ts';
 import classes from './list-filters.module.css';
 import { PublishedFilters } from './published-filters.tsx';
 import { SearchField } from './search-field.tsx';

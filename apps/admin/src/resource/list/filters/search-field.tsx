@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { maxSearchLength, useSearchText } from '../list-state/use-list-view.ts';
+import { maxSearchLength, useSearchText } from '../../list-state/use-list-view.ts';
 import classes from './list-filters.module.css';
 
 type SearchFieldProps = { label: string; hint: string };

@@ -1,7 +1,7 @@
 import { getSchema } from '@tiptap/core';
 import { expect, test } from 'vitest';
-import { extensions } from './extensions.ts';
-import { serializeBody } from './serialize.ts';
+import { extensions } from '../extensions.ts';
+import { serializeBody } from '../serialize.ts';
 import { parseWhatsApp } from './whatsapp-text.ts';
 
 const schema = getSchema(extensions);
