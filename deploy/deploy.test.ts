@@ -87,7 +87,7 @@ test.each(['backup', 'prove', 'alarm'])(
 );
 
 test('nginx lets every upload through that the provider takes', () => {
-  const taken = read('packages/api-client/src/contract/upload.ts');
+  const taken = read('packages/api-client/src/contract/uploads/upload.ts');
   const pdf = Number(found(/pdf: (\d+) \* /, taken));
   const text = read('deploy/nginx/api.conf');
   expect(pdf).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import type { ClientConfig } from '@pesantren/api-client/transport';
+import type { ClientConfig } from '@pesantren/api-client/transport/transport';
 
 /** The configuration that the server puts into the page: the provider, and the visitors' site. */
 export type AppConfig = ClientConfig & { siteUrl: string };

@@ -1,11 +1,11 @@
 import { ApiError, isSessionExpired } from '@pesantren/api-client/api-error';
 import { createClient } from '@pesantren/api-client/client';
 import type { ProblemCode } from '@pesantren/api-client/contract/problem';
-import type { School } from '@pesantren/api-client/contract/school';
+import type { School } from '@pesantren/api-client/contract/school/school';
 import { createEditorial } from '@pesantren/api-client/editorial';
 import { queryDefaults, schoolQuery, sessionQuery } from '@pesantren/api-client/query';
-import { sendWithProgress } from '@pesantren/api-client/send-with-progress';
-import type { ClientOptions } from '@pesantren/api-client/transport';
+import { sendWithProgress } from '@pesantren/api-client/transport/send-with-progress';
+import type { ClientOptions } from '@pesantren/api-client/transport/transport';
 import { isTimeZone, setTimeZone } from '@pesantren/content/dates';
 import { noFacts } from '@pesantren/content/no-facts';
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';

@@ -13,7 +13,7 @@ import { createFolderStorage, makeFolder } from './features/upload/storage/folde
 import type { S3Location } from './features/upload/storage/s3-storage.ts';
 import type { Storage } from './features/upload/storage/storage.ts';
 import { createUploadUrls } from './features/upload/upload-urls.ts';
-import { createRateLimits } from './http/rate-limits.ts';
+import { createRateLimits } from './http/guards/rate-limits.ts';
 import { migrateSafely } from './jobs/migrate-safely.ts';
 import { createBucketKeys } from './keys/bucket-keys.ts';
 import { createFolderKeys, type WaveKeys } from './keys/folder-keys.ts';

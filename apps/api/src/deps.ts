@@ -8,7 +8,7 @@ import type { Tables } from './db/tables.ts';
 import type { PasswordHasher } from './features/admin/passwords.ts';
 import type { Storage } from './features/upload/storage/storage.ts';
 import type { UploadUrls } from './features/upload/upload-urls.ts';
-import type { RateLimits } from './http/rate-limits.ts';
+import type { RateLimits } from './http/guards/rate-limits.ts';
 import type { WaveKeys } from './keys/folder-keys.ts';
 
 export type { Log } from '@pesantren/api-client/server/log';

@@ -10,7 +10,7 @@ import {
 } from '@pesantren/api-client/server/environment';
 import type { LogLevel } from '@pesantren/api-client/server/log';
 import { isLoopback } from '@pesantren/api-client/server/server-fetch';
-import type { ClientConfig } from '@pesantren/api-client/transport';
+import type { ClientConfig } from '@pesantren/api-client/transport/transport';
 import type { Foundation, SiteConfig } from '../src/config.ts';
 
 /** Configuration from the environment (docs/contract.md#environment). */

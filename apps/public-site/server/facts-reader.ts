@@ -1,5 +1,5 @@
 import { ApiError } from '@pesantren/api-client/api-error';
-import type { School } from '@pesantren/api-client/contract/school';
+import type { School } from '@pesantren/api-client/contract/school/school';
 import { createSchool } from '@pesantren/api-client/school';
 import type { Log } from '@pesantren/api-client/server/log';
 import { setTimeZone } from '@pesantren/content/dates';

@@ -1,9 +1,12 @@
 import { ApiError, isNotFound, withMessage } from '@pesantren/api-client/api-error';
-import { categoriesOf, type ListPage, paginate } from '@pesantren/api-client/contract/pagination';
+import {
+  categoriesOf,
+  type ListPage,
+  paginate,
+} from '@pesantren/api-client/contract/lists/pagination';
 import { createOccasions } from '@pesantren/api-client/occasions';
 import { readPreview } from '@pesantren/api-client/preview';
 import { createPublicClient, type PublicClient } from '@pesantren/api-client/public-client';
-import { createRegistrationDesk } from '@pesantren/api-client/registration-desk';
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import { createSearch } from '@pesantren/api-client/search';
 import {
@@ -11,7 +14,8 @@ import {
   unawaitedDeadline,
   withinDeadline,
 } from '@pesantren/api-client/server/deadline';
-import { createStudentDirectory } from '@pesantren/api-client/student-directory';
+import { createRegistrationDesk } from '@pesantren/api-client/staff/registration-desk';
+import { createStudentDirectory } from '@pesantren/api-client/staff/student-directory';
 import { messages } from '@pesantren/content/messages';
 import { LRUCache } from 'lru-cache';
 import type { SiteConfig } from '../src/config.ts';

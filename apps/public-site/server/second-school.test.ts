@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeZone } from '@pesantren/content/dates';
 import { defaultFacts } from '@pesantren/content/default-facts';
-import { students } from '@pesantren/content/students';
+import { students } from '@pesantren/content/sample/students';
 import { secondSchool } from '@pesantren/content/testing/second-school';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

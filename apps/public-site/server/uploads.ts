@@ -1,4 +1,4 @@
-import { pictureWidths } from '@pesantren/api-client/contract/picture-sizes';
+import { pictureWidths } from '@pesantren/api-client/contract/uploads/picture-sizes';
 import { createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
 import { openProviderFile } from '@pesantren/api-client/server/server-fetch';
 import type { Context, Handler } from 'hono';

@@ -1,4 +1,4 @@
-import { sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
+import { sizedPicturesAt } from '@pesantren/api-client/contract/uploads/picture-sizes';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { UiContext } from '@pesantren/ui/ui-context';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { ClientConfig } from '@pesantren/api-client/transport';
+import type { ClientConfig } from '@pesantren/api-client/transport/transport';
 
 /** A foundation whose announcements a school shows, by its own site and provider. */
 export type Foundation = Pick<ClientConfig, 'apiUrl' | 'apiKey'> & {

@@ -1,5 +1,5 @@
 import { defaultFacts } from '@pesantren/content/default-facts';
-import { students } from '@pesantren/content/students';
+import { students } from '@pesantren/content/sample/students';
 import { expect, type Page, test } from '../../fixtures.ts';
 import { startOwn } from '../../own-start.ts';
 import { systems } from '../../systems.ts';

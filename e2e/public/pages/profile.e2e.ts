@@ -1,6 +1,6 @@
 import { defaultFacts } from '@pesantren/content/default-facts';
 import { limits } from '@pesantren/content/limits';
-import { sampleAnnouncements, sampleArticles } from '@pesantren/content/sample-news';
+import { sampleAnnouncements, sampleArticles } from '@pesantren/content/sample/sample-news';
 import { siteFiles } from '@pesantren/content/site-files';
 import type { Page } from '@playwright/test';
 import { pauseClock } from '../../fixed-clock.ts';

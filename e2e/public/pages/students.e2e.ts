@@ -1,4 +1,4 @@
-import { type Student, studentClasses, students } from '@pesantren/content/students';
+import { type Student, studentClasses, students } from '@pesantren/content/sample/students';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, messageOf, readJson, readOptionalJson, toNetworkError } from './api-error.ts';
-import { toApiError } from './to-api-error.ts';
+import { toApiError } from './transport/to-api-error.ts';
 
 const words = 'Gagal menyimpan data';
 

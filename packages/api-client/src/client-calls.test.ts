@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Client } from './client.ts';
 import { apiUrl, json, provider } from './testing/provider.ts';
-import type { Profile } from './transport.ts';
+import type { Profile } from './transport/transport.ts';
 
 const article = {
   ...{ title: 'Panen', excerpt: '', content: 'Isi', date: '', author: '' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createAccounts } from './accounts.ts';
 import { createEditorial } from './editorial.ts';
 import { readPreview } from './preview.ts';
+import { createAccounts } from './staff/accounts.ts';
 import { apiUrl, json, provider } from './testing/provider.ts';
 
 const item = {

@@ -1,6 +1,5 @@
 import { messages } from '@pesantren/content/messages';
 import * as z from 'zod/mini';
-import { createAccount } from './account.ts';
 import type { CarouselMove } from './contract/carousel.ts';
 import {
   type Deleted,
@@ -9,14 +8,13 @@ import {
   type ListParams,
   listSchema,
   toQueryString,
-} from './contract/pagination.ts';
+} from './contract/lists/pagination.ts';
 import {
   type PdfReading,
   parseUploadAnswer,
   type UploadAnswer,
   type UploadKind,
-} from './contract/upload.ts';
-import { decodeItem } from './html-entities.ts';
+} from './contract/uploads/upload.ts';
 import { resolveUrl } from './provider-url.ts';
 import { createPublicClient } from './public-client.ts';
 import {
@@ -28,8 +26,10 @@ import {
   resources,
 } from './resources.ts';
 import { createSchool } from './school.ts';
-import { toApiError } from './to-api-error.ts';
-import { type ClientOptions, createTransport } from './transport.ts';
+import { createAccount } from './staff/account.ts';
+import { decodeItem } from './transport/html-entities.ts';
+import { toApiError } from './transport/to-api-error.ts';
+import { type ClientOptions, createTransport } from './transport/transport.ts';
 
 export type Client = ReturnType<typeof createClient>;
 

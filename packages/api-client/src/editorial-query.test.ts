@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { createAccounts } from './accounts.ts';
 import { createEditorial } from './editorial.ts';
 import {
   accountsQuery,
@@ -10,6 +9,7 @@ import {
   revisionsQuery,
 } from './editorial-query.ts';
 import { resourceKey } from './query.ts';
+import { createAccounts } from './staff/accounts.ts';
 import { apiUrl } from './testing/provider.ts';
 
 test('[V-10] what is read of a resource is read again after each of its saves, the rest is not', async () => {

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { createAccounts, LogParams } from './accounts.ts';
-import type { createBackups } from './backups.ts';
 import type { PublishedName } from './contract/publication.ts';
 import type { EditorialClient } from './editorial.ts';
-import type { createReports } from './reports.ts';
+import type { createAccounts, LogParams } from './staff/accounts.ts';
+import type { createBackups } from './staff/backups.ts';
+import type { createReports } from './staff/reports.ts';
 
 type Accounts = ReturnType<typeof createAccounts>;
 

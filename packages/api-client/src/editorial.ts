@@ -6,7 +6,7 @@ import {
   paginate,
   parseList,
   toQueryString,
-} from './contract/pagination.ts';
+} from './contract/lists/pagination.ts';
 import {
   type CalendarEntry,
   calendarEntrySchema,
@@ -25,7 +25,7 @@ import {
   stateCountsSchema,
 } from './contract/publication.ts';
 import { type Inputs, type Items, itemPath, type ResourceName, resources } from './resources.ts';
-import { type ClientOptions, createTransport, totalOf } from './transport.ts';
+import { type ClientOptions, createTransport, totalOf } from './transport/transport.ts';
 
 /** The body of a save: a form's fields, of which a draft may lack any, and what becomes of them. */
 export type EditorialInput<Name extends PublishedName> =

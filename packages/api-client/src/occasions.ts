@@ -1,8 +1,8 @@
 import { messages } from '@pesantren/content/messages';
 import { nullWhenNotFound } from './api-error.ts';
 import { type Occasion, occasionSchema } from './contract/agenda.ts';
-import { listSchema } from './contract/pagination.ts';
-import { type ClientOptions, createTransport } from './transport.ts';
+import { listSchema } from './contract/lists/pagination.ts';
+import { type ClientOptions, createTransport } from './transport/transport.ts';
 
 /** The span that is read: what is not over at `from` and begins before `to`, at most `limit` of it. */
 export type OccasionParams = { from: Date; to?: Date; limit?: number };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { type PublishedName, previewSchema } from './contract/publication.ts';
 import { type Items, resources } from './resources.ts';
-import { type ClientOptions, createTransport } from './transport.ts';
+import { type ClientOptions, createTransport } from './transport/transport.ts';
 
 /** An item as it will be, and the instant at which the link to it ends. */
 export type Preview = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { optionalUrl, requiredUrl } from './contract/wire.ts';
+import { optionalUrl, requiredUrl } from './contract/texts/wire.ts';
 import { isSafeUrl, resolveUrl } from './provider-url.ts';
 
 test.each([

@@ -7,8 +7,7 @@ import {
   paginate,
   parseList,
   toQueryString,
-} from './contract/pagination.ts';
-import { decodeItem } from './html-entities.ts';
+} from './contract/lists/pagination.ts';
 import {
   type CategorizedName,
   hasResource,
@@ -18,7 +17,8 @@ import {
   resources,
 } from './resources.ts';
 import { withSlugs } from './slug.ts';
-import { type ClientOptions, createTransport, totalOf } from './transport.ts';
+import { decodeItem } from './transport/html-entities.ts';
+import { type ClientOptions, createTransport, totalOf } from './transport/transport.ts';
 
 /** The client of visitors: reads the items, as a list or one by one. */
 export type PublicClient = ReturnType<typeof createPublicClient>;

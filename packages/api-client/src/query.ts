@@ -2,8 +2,8 @@ import { fetching } from '@pesantren/content/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
-import type { ListParams } from './contract/pagination.ts';
-import type { School } from './contract/school.ts';
+import type { ListParams } from './contract/lists/pagination.ts';
+import type { School } from './contract/school/school.ts';
 import type { PublicClient } from './public-client.ts';
 import type { CategorizedName, ResourceName } from './resources.ts';
 

@@ -12,7 +12,7 @@ import {
   registrationSettingsSchema,
   registrationWaveSchema,
 } from './contract/registration.ts';
-import { type ClientOptions, createTransport } from './transport.ts';
+import { type ClientOptions, createTransport } from './transport/transport.ts';
 
 const path = '/registrations.php';
 

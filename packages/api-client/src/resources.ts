@@ -54,6 +54,7 @@ import {
   gallerySearchFields,
   gallerySortFields,
 } from './contract/gallery.ts';
+import type { SortFields, SortKind } from './contract/lists/sort.ts';
 import {
   type Page,
   type PageInput,
@@ -62,9 +63,8 @@ import {
   pageSearchFields,
   pageSortFields,
 } from './contract/page.ts';
-import type { SortFields, SortKind } from './contract/sort.ts';
 import { withSlugs } from './slug.ts';
-import type { Profile } from './transport.ts';
+import type { Profile } from './transport/transport.ts';
 
 /** Each resource's item, as parsed from the wire. */
 export type Items = {

@@ -1,7 +1,7 @@
 import { messages } from '@pesantren/content/messages';
 import { ApiError } from './api-error.ts';
-import { parseSchool, type School, type SchoolInput } from './contract/school.ts';
-import { type ClientOptions, createTransport } from './transport.ts';
+import { parseSchool, type School, type SchoolInput } from './contract/school/school.ts';
+import { type ClientOptions, createTransport } from './transport/transport.ts';
 
 const path = '/school.php';
 

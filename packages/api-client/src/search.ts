@@ -1,18 +1,24 @@
 import { parseDate, startOfTomorrow } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { withMessage } from './api-error.ts';
-import { plainText } from './contract/body-texts.ts';
-import { excerptAround, type Found, foundSchema, holdsAny, rankFound } from './contract/found.ts';
+import {
+  excerptAround,
+  type Found,
+  foundSchema,
+  holdsAny,
+  rankFound,
+} from './contract/lists/found.ts';
 import {
   type ListPage,
   type ListParams,
   listSchema,
   toQueryString,
-} from './contract/pagination.ts';
-import { foldText } from './contract/search.ts';
-import { findWords, type SearchWord, searchWords } from './contract/search-words.ts';
+} from './contract/lists/pagination.ts';
+import { foldText } from './contract/lists/search.ts';
+import { findWords, type SearchWord, searchWords } from './contract/lists/search-words.ts';
+import { plainText } from './contract/texts/body-texts.ts';
 import { createPublicClient, type PublicClient } from './public-client.ts';
-import { type ClientOptions, createTransport } from './transport.ts';
+import { type ClientOptions, createTransport } from './transport/transport.ts';
 
 /** The most items of each list that a search looks through where the provider has none of its own. */
 const searchedItems = 2_000;

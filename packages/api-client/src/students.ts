@@ -1,6 +1,6 @@
 import { messages } from '@pesantren/content/messages';
 import * as z from 'zod/mini';
-import { type ListPage, toQueryString } from './contract/pagination.ts';
+import { type ListPage, toQueryString } from './contract/lists/pagination.ts';
 import {
   type StudentImportAnswer,
   type StudentInput,
@@ -11,8 +11,8 @@ import {
   studentRecordSchema,
   studentSettingsSchema,
 } from './contract/student.ts';
-import type { StudentParams } from './student-directory.ts';
-import { type ClientOptions, createTransport } from './transport.ts';
+import type { StudentParams } from './staff/student-directory.ts';
+import { type ClientOptions, createTransport } from './transport/transport.ts';
 
 const path = '/students.php';
 

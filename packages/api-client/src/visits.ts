@@ -1,6 +1,6 @@
 import { messages } from '@pesantren/content/messages';
 import type { VisitsInput } from './contract/visits.ts';
-import { type ClientOptions, createTransport } from './transport.ts';
+import { type ClientOptions, createTransport } from './transport/transport.ts';
 
 /** Tells the provider which visits the site has counted. */
 export type TellVisits = (visits: VisitsInput) => Promise<void>;

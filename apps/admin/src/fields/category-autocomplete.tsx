@@ -1,5 +1,5 @@
 import { Autocomplete, type AutocompleteProps, type ComboboxParsedItem } from '@mantine/core';
-import { foldCategory } from '@pesantren/api-client/contract/search';
+import { foldCategory } from '@pesantren/api-client/contract/lists/search';
 import { categoriesQuery } from '@pesantren/api-client/query';
 import type { CategorizedName } from '@pesantren/api-client/resources';
 import { IconChevronDown } from '@tabler/icons-react';

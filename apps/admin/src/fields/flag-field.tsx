@@ -1,5 +1,5 @@
 import { Checkbox, type CheckboxProps } from '@mantine/core';
-import { flagWords } from '@pesantren/api-client/contract/wire';
+import { flagWords } from '@pesantren/api-client/contract/texts/wire';
 import classes from './flag-field.module.css';
 
 type FlagFieldProps = Omit<CheckboxProps, 'value' | 'onChange'> & {

@@ -1,5 +1,8 @@
 import { ApiError } from '@pesantren/api-client/api-error';
-import { pictureInWidth, sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
+import {
+  pictureInWidth,
+  sizedPicturesAt,
+} from '@pesantren/api-client/contract/uploads/picture-sizes';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Client } from '@pesantren/api-client/client';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
-import type { Profile } from '@pesantren/api-client/transport';
+import type { Profile } from '@pesantren/api-client/transport/transport';
 import type { ReactNode } from 'react';
 import type { ReceivedPage } from './share/whatsapp-url.ts';
 

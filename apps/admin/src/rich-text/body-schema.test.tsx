@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { richTextAttributes, richTextTags } from '@pesantren/api-client/contract/rich-text';
+import { richTextAttributes, richTextTags } from '@pesantren/api-client/contract/texts/rich-text';
 import { RichText } from '@pesantren/ui/rich-text/rich-text';
 import { render } from '@testing-library/react';
 import { Editor, getExtensionField, getSchema } from '@tiptap/core';

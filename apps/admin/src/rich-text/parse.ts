@@ -1,4 +1,4 @@
-import { isHtml } from '@pesantren/api-client/contract/rich-text';
+import { isHtml } from '@pesantren/api-client/contract/texts/rich-text';
 import type { HtmlNode } from '@pesantren/ui/rich-text/html-tree';
 import { parseBodyTree } from '@pesantren/ui/rich-text/parse-body';
 import { DOMParser, type Node, type Schema } from '@tiptap/pm/model';

@@ -1,4 +1,4 @@
-import { isHtml } from '@pesantren/api-client/contract/rich-text';
+import { isHtml } from '@pesantren/api-client/contract/texts/rich-text';
 import { useState } from 'react';
 import { GrowingTextarea } from '../fields/growing-textarea.tsx';
 

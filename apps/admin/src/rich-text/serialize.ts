@@ -1,4 +1,4 @@
-import { isHtml, richTextAttributes } from '@pesantren/api-client/contract/rich-text';
+import { isHtml, richTextAttributes } from '@pesantren/api-client/contract/texts/rich-text';
 import { type HtmlElement, type HtmlNode, textOf } from '@pesantren/ui/rich-text/html-tree';
 import { DOMSerializer, type Node as DocumentNode } from '@tiptap/pm/model';
 import { serializeHtml } from './serialize-html.ts';

@@ -1,4 +1,4 @@
-import type { UploadKind } from '@pesantren/api-client/contract/upload';
+import type { UploadKind } from '@pesantren/api-client/contract/uploads/upload';
 import { delMany, entries, setMany } from 'idb-keyval';
 import { deviceStore } from '../writing/device-store.ts';
 import { randomId } from '../writing/random-id.ts';

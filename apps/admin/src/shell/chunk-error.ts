@@ -1,5 +1,5 @@
 import { ApiError } from '@pesantren/api-client/api-error';
-import { fetchOwnPage } from '@pesantren/api-client/transport';
+import { fetchOwnPage } from '@pesantren/api-client/transport/transport';
 import { messages } from '@pesantren/content/messages';
 
 /** Code that the network did not bring. */

@@ -1,5 +1,5 @@
 import { hasResource, type ResourceName } from '@pesantren/api-client/resources';
-import type { Profile } from '@pesantren/api-client/transport';
+import type { Profile } from '@pesantren/api-client/transport/transport';
 import {
   IconAlignLeft,
   IconAward,

@@ -1,4 +1,4 @@
-import type { School } from '@pesantren/api-client/contract/school';
+import type { School } from '@pesantren/api-client/contract/school/school';
 import { schoolQuery } from '@pesantren/api-client/query';
 import { isoDay } from '@pesantren/content/dates';
 import { factsOf, isPresentable } from '@pesantren/content/default-facts';

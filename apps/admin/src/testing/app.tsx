@@ -1,7 +1,7 @@
 import { type TestApi, testApi } from '@pesantren/api/testing';
 import type { PublishedName } from '@pesantren/api-client/contract/publication';
 import { resources } from '@pesantren/api-client/resources';
-import type { Profile } from '@pesantren/api-client/transport';
+import type { Profile } from '@pesantren/api-client/transport/transport';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';

@@ -1,5 +1,5 @@
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { type SchoolInput, schoolInputSchema } from '@pesantren/api-client/contract/school';
+import { type SchoolInput, schoolInputSchema } from '@pesantren/api-client/contract/school/school';
 import {
   type Inputs,
   inputSchemas,

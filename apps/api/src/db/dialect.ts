@@ -1,4 +1,4 @@
-import { unsortedMarks } from '@pesantren/api-client/contract/sort';
+import { unsortedMarks } from '@pesantren/api-client/contract/lists/sort';
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 

@@ -1,10 +1,10 @@
-import type { FoundName } from '@pesantren/api-client/contract/found';
+import type { FoundName } from '@pesantren/api-client/contract/lists/found';
 import {
   bending,
   type SearchWord,
   shortestBent,
   shortestPart,
-} from '@pesantren/api-client/contract/search-words';
+} from '@pesantren/api-client/contract/lists/search-words';
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { holdsWholeFunction, isPostgres } from './dialect.ts';
 import { byIndex, escapeLike, isIndexed, newest, phraseOf, scanNewest } from './search.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '@pesantren/api-client/contract/search';
+import { foldText } from '@pesantren/api-client/contract/lists/search';
 import type { ResourceName } from '@pesantren/api-client/resources';
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isPostgres } from './dialect.ts';

@@ -1,4 +1,4 @@
-import { printable } from '@pesantren/api-client/contract/printable';
+import { printable } from '@pesantren/api-client/contract/texts/printable';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';

@@ -1,10 +1,10 @@
-import { printable } from '@pesantren/api-client/contract/printable';
+import { parseSort, type SortFields } from '@pesantren/api-client/contract/lists/sort';
 import {
   type ItemState,
   type StateFilter,
   stateFilters,
 } from '@pesantren/api-client/contract/publication';
-import { parseSort, type SortFields } from '@pesantren/api-client/contract/sort';
+import { printable } from '@pesantren/api-client/contract/texts/printable';
 import type { Context } from 'hono';
 import { Problem } from './problem.ts';
 

@@ -9,7 +9,7 @@ import { checkLinks } from '../features/report/links/check-links.ts';
 import { purgeTallies } from '../features/report/tallies.ts';
 import { deleteOrphanedUploads } from '../features/upload/delete-orphaned-uploads.ts';
 import { deleteOldVariants } from '../features/upload/image-variants.ts';
-import { purgeRateLimits } from '../http/rate-limits.ts';
+import { purgeRateLimits } from '../http/guards/rate-limits.ts';
 import { purgeIdempotencyKeys } from '../resources/idempotency.ts';
 import { createResourceStore } from '../resources/store.ts';
 import { sweepHorizon } from './sweep-horizon.ts';

@@ -1,4 +1,4 @@
-import type { UploadKind } from '@pesantren/api-client/contract/upload';
+import type { UploadKind } from '@pesantren/api-client/contract/uploads/upload';
 import type { Inputs, ResourceName } from '@pesantren/api-client/resources';
 import type { Hono } from 'hono';
 import type { Insertable } from 'kysely';

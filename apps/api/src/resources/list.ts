@@ -1,4 +1,4 @@
-import { foldCategory } from '@pesantren/api-client/contract/search';
+import { foldCategory } from '@pesantren/api-client/contract/lists/search';
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import { startOfTomorrow } from '@pesantren/content/dates';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';

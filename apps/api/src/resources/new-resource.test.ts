@@ -6,7 +6,7 @@ import {
   wireCount,
   wireId,
   wireText,
-} from '@pesantren/api-client/contract/wire';
+} from '@pesantren/api-client/contract/texts/wire';
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';

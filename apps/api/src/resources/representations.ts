@@ -1,5 +1,5 @@
-import { bodyTexts } from '@pesantren/api-client/contract/body-texts';
-import { foldCategory } from '@pesantren/api-client/contract/search';
+import { foldCategory } from '@pesantren/api-client/contract/lists/search';
+import { bodyTexts } from '@pesantren/api-client/contract/texts/body-texts';
 import { type Inputs, type ResourceName, resources } from '@pesantren/api-client/resources';
 import { joinTexts, type SearchTexts } from '../db/search.ts';
 import { type Item, rowOf } from '../db/tables.ts';

@@ -4,7 +4,7 @@ import {
   richTextAttributes,
   richTextSynonyms,
   richTextTags,
-} from '@pesantren/api-client/contract/rich-text';
+} from '@pesantren/api-client/contract/texts/rich-text';
 import sanitizeHtml from 'sanitize-html';
 import type { UploadUrls } from '../features/upload/upload-urls.ts';
 import { Problem } from '../http/problem.ts';

@@ -1,4 +1,4 @@
-import { matchesSearch } from '@pesantren/api-client/contract/search';
+import { matchesSearch } from '@pesantren/api-client/contract/lists/search';
 import {
   type Inputs,
   type Items,

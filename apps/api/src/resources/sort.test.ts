@@ -1,4 +1,4 @@
-import { paginate } from '@pesantren/api-client/contract/pagination';
+import { paginate } from '@pesantren/api-client/contract/lists/pagination';
 import {
   type Items,
   type ResourceName,

@@ -11,7 +11,7 @@ import { createDeps } from '../create-deps.ts';
 import type { Deps, Log } from '../deps.ts';
 import { createPasswordHasher, productionCost } from '../features/admin/passwords.ts';
 import { createAdminStore } from '../features/admin/store.ts';
-import { createRateLimits, type RateLimits } from '../http/rate-limits.ts';
+import { createRateLimits, type RateLimits } from '../http/guards/rate-limits.ts';
 
 /** A school that is open: its app, its database and what they were made from. */
 export type OpenSchool = {

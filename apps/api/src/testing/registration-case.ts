@@ -3,7 +3,7 @@ import {
   parseRegistrationRecord,
   type Registration,
 } from '@pesantren/api-client/contract/registration';
-import { visitorHeader } from '@pesantren/api-client/registration-desk';
+import { visitorHeader } from '@pesantren/api-client/staff/registration-desk';
 import { consentVersion } from '@pesantren/content/registration';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, onTestFinished } from 'vitest';

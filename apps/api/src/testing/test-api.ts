@@ -19,7 +19,7 @@ import { createSessions } from '../features/admin/sessions.ts';
 import { createAdminStore } from '../features/admin/store.ts';
 import { createFolderStorage } from '../features/upload/storage/folder-storage.ts';
 import { createUploadUrls } from '../features/upload/upload-urls.ts';
-import { createRateLimits } from '../http/rate-limits.ts';
+import { createRateLimits } from '../http/guards/rate-limits.ts';
 import { createFolderKeys } from '../keys/folder-keys.ts';
 import { registry } from '../resources/registry.ts';
 import { seed } from '../seed/seed.ts';

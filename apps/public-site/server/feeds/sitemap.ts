@@ -1,4 +1,4 @@
-import type { ListPage, ListParams } from '@pesantren/api-client/contract/pagination';
+import type { ListPage, ListParams } from '@pesantren/api-client/contract/lists/pagination';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import type { Items } from '@pesantren/api-client/resources';
 import { agendaPaths } from '../../src/features/agenda/agenda-query.ts';

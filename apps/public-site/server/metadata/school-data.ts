@@ -1,7 +1,7 @@
 import { discountedFee } from '@pesantren/content/admission';
+import { storedPhone } from '@pesantren/content/contact/phone';
 import type { FactHours, Facts, Identity, Wave } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
-import { storedPhone } from '@pesantren/content/phone';
 import type { Event, OpeningHoursSpecification, Place, PostalAddress, School } from 'schema-dts';
 import { iconPath } from '../../src/paths.ts';
 

@@ -1,7 +1,10 @@
 import cluster from 'node:cluster';
 import { readFile } from 'node:fs/promises';
 import { ApiError } from '@pesantren/api-client/api-error';
-import { pictureInWidth, sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
+import {
+  pictureInWidth,
+  sizedPicturesAt,
+} from '@pesantren/api-client/contract/uploads/picture-sizes';
 import type { Preview } from '@pesantren/api-client/preview';
 import { createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
 import { readProviderPicture } from '@pesantren/api-client/server/server-fetch';

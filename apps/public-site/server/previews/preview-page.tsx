@@ -1,6 +1,6 @@
 import type { Preview } from '@pesantren/api-client/preview';
+import { validityOf } from '@pesantren/content/calendar/validity';
 import { formatDate, formatTime } from '@pesantren/content/dates';
-import { validityOf } from '@pesantren/content/validity';
 import { AnnouncementDetail } from '@pesantren/ui/content/announcement-detail';
 import { ArticleDetail } from '@pesantren/ui/content/article-detail';
 import { EventDetail } from '@pesantren/ui/content/event-detail';

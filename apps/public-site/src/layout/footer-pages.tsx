@@ -1,6 +1,6 @@
 import { isNotFound } from '@pesantren/api-client/api-error';
+import type { ListPage, ListParams } from '@pesantren/api-client/contract/lists/pagination';
 import type { Page } from '@pesantren/api-client/contract/page';
-import type { ListPage, ListParams } from '@pesantren/api-client/contract/pagination';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { resourceKey } from '@pesantren/api-client/query';
 import { agendaEntry, type NavigationItem, parentsEntry } from '@pesantren/content/navigation';

@@ -1,6 +1,6 @@
+import { formatPhone, telUrl } from '@pesantren/content/contact/phone';
 import { addressLines } from '@pesantren/content/facts';
 import { footerNavigation } from '@pesantren/content/navigation';
-import { formatPhone, telUrl } from '@pesantren/content/phone';
 import { Logo } from '@pesantren/ui/ornament/logo';
 import { Weave } from '@pesantren/ui/ornament/weave';
 import { Container } from '../components/container.tsx';

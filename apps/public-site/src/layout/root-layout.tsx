@@ -1,5 +1,5 @@
+import { formatPhone } from '@pesantren/content/contact/phone';
 import { addressOf } from '@pesantren/content/facts';
-import { formatPhone } from '@pesantren/content/phone';
 import { Logo } from '@pesantren/ui/ornament/logo';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useFacts, useIsSample, useServices } from '../services.ts';

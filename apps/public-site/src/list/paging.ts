@@ -1,4 +1,4 @@
-import type { ListPage, ListParams } from '@pesantren/api-client/contract/pagination';
+import type { ListPage, ListParams } from '@pesantren/api-client/contract/lists/pagination';
 import { limits } from '@pesantren/content/limits';
 
 /** How a list grows: 'Muat lebih banyak' adds `step` items; after `steps` of them comes another page. */

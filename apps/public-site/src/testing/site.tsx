@@ -1,7 +1,7 @@
 import { type TestApi, testApi } from '@pesantren/api/testing';
 import type { Log } from '@pesantren/api-client/server/log';
 import { serverFetch } from '@pesantren/api-client/server/server-fetch';
-import type { Profile } from '@pesantren/api-client/transport';
+import type { Profile } from '@pesantren/api-client/transport/transport';
 import type { Facts } from '@pesantren/content/facts';
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

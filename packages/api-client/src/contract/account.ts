@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireId, wireOptionalText, wireText } from './wire.ts';
+import { wireId, wireOptionalText, wireText } from './texts/wire.ts';
 
 /** The login form's body (docs/contract.md#login). No trimming: a password keeps every byte. */
 export const loginInputSchema = z.object({

@@ -1,4 +1,4 @@
-import { isDay, parseMoment } from '@pesantren/content/event-moments';
+import { isDay, parseMoment } from '@pesantren/content/calendar/event-moments';
 import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
 import {
@@ -12,7 +12,7 @@ import {
   wireId,
   wireOptionalText,
   wireText,
-} from './wire.ts';
+} from './texts/wire.ts';
 
 /** An event of the school's agenda, on the wire (docs/contract.md#agenda). */
 export const agendaEventSchema = z.object({

@@ -12,7 +12,7 @@ import {
   wireOptionalText,
   wireText,
   writtenDay,
-} from './wire.ts';
+} from './texts/wire.ts';
 
 /** An announcement on the wire (docs/spec.md#entities); the PDF's facts and `version` are extensions. */
 export const announcementSchema = z.object({

@@ -10,7 +10,7 @@ import {
   wireId,
   wireOptionalText,
   wireText,
-} from './wire.ts';
+} from './texts/wire.ts';
 
 /**
  * An article on the wire (docs/spec.md#entities); the facts after `image` are extensions and empty with a

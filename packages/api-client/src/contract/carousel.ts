@@ -8,7 +8,7 @@ import {
   wireId,
   wireOptionalText,
   wireText,
-} from './wire.ts';
+} from './texts/wire.ts';
 
 /** A picture of the profile page's carousel on the wire (docs/spec.md#entities); all but `id` and `src` are extensions. */
 export const carouselSchema = z.object({

@@ -10,7 +10,7 @@ import {
   wireId,
   wireOptionalText,
   wireText,
-} from './wire.ts';
+} from './texts/wire.ts';
 
 /** A gallery item on the wire (docs/spec.md#entities); `image_focus` and `version` are extensions. */
 export const gallerySchema = z.object({

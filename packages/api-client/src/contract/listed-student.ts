@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireCount, wireText } from './wire.ts';
+import { wireCount, wireText } from './texts/wire.ts';
 
 // Apart from the forms, which the browsers of visitors never load.
 

@@ -9,7 +9,7 @@ import {
   wireId,
   wireOptionalText,
   wireText,
-} from './wire.ts';
+} from './texts/wire.ts';
 
 /** A page of the site that the school writes, on the wire (docs/contract.md#pages). */
 export const pageSchema = z.object({

@@ -1,6 +1,6 @@
 import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
-import { requiredText, whole, wireCount, wireFlag, wireId, wireText } from './wire.ts';
+import { requiredText, whole, wireCount, wireFlag, wireId, wireText } from './texts/wire.ts';
 
 /** The resources whose items are drafted, scheduled and expire (docs/contract.md#publication). */
 export const publishedNames = ['articles', 'announcements', 'gallery', 'pages', 'agenda'] as const;

@@ -1,4 +1,4 @@
-import { bareNumber, isNumber, whatsappNumber } from '@pesantren/content/phone';
+import { bareNumber, isNumber, whatsappNumber } from '@pesantren/content/contact/phone';
 import {
   consentTexts,
   type RegistrationState,
@@ -15,7 +15,7 @@ import {
   wireId,
   wireText,
   year,
-} from './wire.ts';
+} from './texts/wire.ts';
 
 /** The longest texts of a registration, in characters. */
 export const registrationTextLimits = {

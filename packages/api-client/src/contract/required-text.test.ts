@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { optionalText, requiredText } from './wire.ts';
+import { optionalText, requiredText } from './texts/wire.ts';
 
 const title = requiredText('Judul', 200);
 

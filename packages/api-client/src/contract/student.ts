@@ -10,7 +10,7 @@ import {
   wireId,
   wireText,
   year,
-} from './wire.ts';
+} from './texts/wire.ts';
 
 /**
  * The consents of a pupil's parents: `tidak` only to be counted, `inisial` the initials, `nama` the name, `foto` the

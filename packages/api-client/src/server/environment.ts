@@ -1,5 +1,5 @@
 import leven from 'leven';
-import type { ClientConfig } from '../transport.ts';
+import type { ClientConfig } from '../transport/transport.ts';
 
 /** The process's environment, as `process.env` has it. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createPublicClient } from '../public-client.ts';
-import type { ClientConfig } from '../transport.ts';
+import type { ClientConfig } from '../transport/transport.ts';
 import { EnvironmentError } from './environment.ts';
 
 /** In milliseconds: a result is reused for this long, so that checks are no load (docs/reliability.md#d14). */

@@ -1,4 +1,4 @@
-import type { Profile } from '../transport.ts';
+import type { Profile } from '../transport/transport.ts';
 import type { Log } from './log.ts';
 import type { Figure } from './metrics.ts';
 import { boundLists, sendingRequestId, serverFetch } from './server-fetch.ts';

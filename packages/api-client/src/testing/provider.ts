@@ -1,5 +1,5 @@
 import { createClient } from '../client.ts';
-import type { ClientOptions } from '../transport.ts';
+import type { ClientOptions } from '../transport/transport.ts';
 
 /** The response of a test's provider to a call. */
 export type Answer = (request: Request) => Response | Promise<Response>;

@@ -1,5 +1,5 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
-import { type EventDays, eventDetails, isEventOver } from '@pesantren/content/event-days';
+import { type EventDays, eventDetails, isEventOver } from '@pesantren/content/calendar/event-days';
 import { messages } from '@pesantren/content/messages';
 import { Badge } from '../controls/badge.tsx';
 import { languageOf } from '../rich-text/arabic.ts';

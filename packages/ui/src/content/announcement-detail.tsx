@@ -1,8 +1,8 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { timeLabel } from '@pesantren/api-client/contract/labels';
-import { eventLabel } from '@pesantren/content/event-days';
+import { eventLabel } from '@pesantren/content/calendar/event-days';
+import type { Validity } from '@pesantren/content/calendar/validity';
 import { messages } from '@pesantren/content/messages';
-import type { Validity } from '@pesantren/content/validity';
 import { IconCalendarEvent, IconClock } from '@tabler/icons-react';
 import { Badge } from '../controls/badge.tsx';
 import { languageOf } from '../rich-text/arabic.ts';

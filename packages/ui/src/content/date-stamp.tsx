@@ -1,5 +1,5 @@
+import { hijriDay, hijriWords } from '@pesantren/content/calendar/hijri';
 import { formatDate, isoDay, parseDate } from '@pesantren/content/dates';
-import { hijriDay, hijriWords } from '@pesantren/content/hijri';
 import { use } from 'react';
 import { UiContext } from '../ui-context.ts';
 

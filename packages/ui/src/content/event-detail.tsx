@@ -1,5 +1,5 @@
+import { toldLabel } from '@pesantren/content/calendar/event-moments';
 import { isoDay, parseDate } from '@pesantren/content/dates';
-import { toldLabel } from '@pesantren/content/event-moments';
 import { messages } from '@pesantren/content/messages';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { Badge } from '../controls/badge.tsx';

@@ -1,5 +1,5 @@
+import { isOver, type Span, spanLabel } from '@pesantren/content/calendar/event-moments';
 import { isoDay, parseDate } from '@pesantren/content/dates';
-import { isOver, type Span, spanLabel } from '@pesantren/content/event-moments';
 import { messages } from '@pesantren/content/messages';
 import type { ReactNode } from 'react';
 import { Badge } from '../controls/badge.tsx';

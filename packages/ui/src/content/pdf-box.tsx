@@ -1,6 +1,6 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { pdfLabels } from '@pesantren/api-client/contract/labels';
-import { pictureSizes } from '@pesantren/api-client/contract/picture-sizes';
+import { pictureSizes } from '@pesantren/api-client/contract/uploads/picture-sizes';
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import { use, useState } from 'react';
 import { UiContext } from '../ui-context.ts';

@@ -1,5 +1,5 @@
-import { parseFocus } from '@pesantren/api-client/contract/focus';
-import { pictureSizes } from '@pesantren/api-client/contract/picture-sizes';
+import { parseFocus } from '@pesantren/api-client/contract/uploads/focus';
+import { pictureSizes } from '@pesantren/api-client/contract/uploads/picture-sizes';
 import { use, useState } from 'react';
 import { UiContext } from '../ui-context.ts';
 

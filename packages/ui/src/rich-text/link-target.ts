@@ -1,4 +1,4 @@
-import { reachableLink } from '@pesantren/content/phone';
+import { reachableLink } from '@pesantren/content/contact/phone';
 
 /**
  * Returns where a link of a body leads: to a file of the provider, or to a number that can be called from everywhere.

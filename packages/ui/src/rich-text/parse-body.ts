@@ -1,4 +1,4 @@
-import { isHtml } from '@pesantren/api-client/contract/rich-text';
+import { isHtml } from '@pesantren/api-client/contract/texts/rich-text';
 import { parseHtml } from '#parse-html';
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
 import { sanitizeHtml } from './sanitize-html.ts';

@@ -3,7 +3,7 @@ import {
   richTextAttributes,
   richTextSynonyms,
   richTextTags,
-} from '@pesantren/api-client/contract/rich-text';
+} from '@pesantren/api-client/contract/texts/rich-text';
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
 
 const allowed: ReadonlySet<string> = new Set(richTextTags);

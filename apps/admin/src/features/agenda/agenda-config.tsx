@@ -1,5 +1,5 @@
 import type { AgendaEvent } from '@pesantren/api-client/contract/agenda';
-import { overAt, spanLabel } from '@pesantren/content/event-moments';
+import { overAt, spanLabel } from '@pesantren/content/calendar/event-moments';
 import { messages } from '@pesantren/content/messages';
 import { formatRelativeDate, formatShortDate } from '../../resource/format-date.ts';
 import cells from '../../resource/list/cells.module.css';

@@ -1,7 +1,7 @@
 import type { AgendaEvent } from '@pesantren/api-client/contract/agenda';
-import { flagWords } from '@pesantren/api-client/contract/wire';
+import { flagWords } from '@pesantren/api-client/contract/texts/wire';
+import { isDay } from '@pesantren/content/calendar/event-moments';
 import { formatDate, formatTime, parseDate } from '@pesantren/content/dates';
-import { isDay } from '@pesantren/content/event-moments';
 
 /** The fields' labels. */
 export const agendaLabels = {

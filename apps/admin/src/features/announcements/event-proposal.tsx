@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { eventLabel, findEventDays } from '@pesantren/content/event-days';
+import { eventLabel, findEventDays } from '@pesantren/content/calendar/event-days';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import { Question } from '../../fields/question.tsx';
 import { type AnnouncementValues, dayInWords } from './announcement-values.ts';

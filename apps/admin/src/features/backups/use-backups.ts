@@ -1,4 +1,4 @@
-import { createBackups } from '@pesantren/api-client/backups';
+import { createBackups } from '@pesantren/api-client/staff/backups';
 import { useMemo } from 'react';
 import { useServices } from '../../services.ts';
 

@@ -1,5 +1,8 @@
 import { TextInput, VisuallyHidden } from '@mantine/core';
-import { pictureInWidth, sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
+import {
+  pictureInWidth,
+  sizedPicturesAt,
+} from '@pesantren/api-client/contract/uploads/picture-sizes';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { UploadState } from '../../fields/upload/upload-state.tsx';
 import { RowCheckbox } from '../../resource/list/row-checkbox.tsx';

@@ -1,8 +1,14 @@
 import { Button } from '@mantine/core';
 import type { CalendarEntry } from '@pesantren/api-client/contract/publication';
 import { calendarQuery } from '@pesantren/api-client/editorial-query';
+import {
+  addMonths,
+  monthName,
+  monthOf,
+  weekdays,
+  weeksOf,
+} from '@pesantren/content/calendar/months';
 import { formatTime, instantAt, isoDay } from '@pesantren/content/dates';
-import { addMonths, monthName, monthOf, weekdays, weeksOf } from '@pesantren/content/months';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';

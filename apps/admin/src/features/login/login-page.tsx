@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import type { Profile } from '@pesantren/api-client/transport';
+import type { Profile } from '@pesantren/api-client/transport/transport';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { pathAfterLogin } from '../../paths.ts';
 import { useServices, useUsername } from '../../services.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@pesantren/api-client/contract/page';
-import { flagWords } from '@pesantren/api-client/contract/wire';
+import { flagWords } from '@pesantren/api-client/contract/texts/wire';
 
 /** The fields' labels. */
 export const pageLabels = {

@@ -1,4 +1,4 @@
-import { createAccounts } from '@pesantren/api-client/accounts';
+import { createAccounts } from '@pesantren/api-client/staff/accounts';
 import { useMemo } from 'react';
 import { useServices } from '../../services.ts';
 

@@ -1,8 +1,8 @@
 import { schoolQuery } from '@pesantren/api-client/query';
+import { formatPhone } from '@pesantren/content/contact/phone';
 import { factsOf } from '@pesantren/content/default-facts';
 import { admissionContact } from '@pesantren/content/facts';
 import { formatNumber } from '@pesantren/content/numbers';
-import { formatPhone } from '@pesantren/content/phone';
 import { useQuery } from '@tanstack/react-query';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { formatMoment } from '../../resource/publication/moment.ts';

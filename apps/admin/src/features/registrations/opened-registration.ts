@@ -1,10 +1,10 @@
 import type { Registration, RegistrationRecord } from '@pesantren/api-client/contract/registration';
 import { formatDay } from '@pesantren/content/admission';
+import { formatPhone } from '@pesantren/content/contact/phone';
+import { messageUrl } from '@pesantren/content/contact/whatsapp';
 import { formatDate } from '@pesantren/content/dates';
 import { admissionContact, type Facts } from '@pesantren/content/facts';
-import { formatPhone } from '@pesantren/content/phone';
 import { type RegistrationState, registrationStates } from '@pesantren/content/registration';
-import { messageUrl } from '@pesantren/content/whatsapp';
 import { unparse } from 'papaparse';
 import { type OpenKey, openRecord } from './school-key.ts';
 

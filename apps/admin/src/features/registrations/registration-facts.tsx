@@ -1,5 +1,5 @@
 import { formatDay } from '@pesantren/content/admission';
-import { formatPhone } from '@pesantren/content/phone';
+import { formatPhone } from '@pesantren/content/contact/phone';
 import { registrationStates } from '@pesantren/content/registration';
 import type { Opened } from './opened-registration.ts';
 import classes from './registrations-page.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReportLine } from '@pesantren/api-client/contract/report';
 import { reportQuery } from '@pesantren/api-client/editorial-query';
-import { createReports } from '@pesantren/api-client/reports';
+import { createReports } from '@pesantren/api-client/staff/reports';
 import { IconAlertTriangle, IconCircleCheck, IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

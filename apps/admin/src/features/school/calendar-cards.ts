@@ -1,7 +1,7 @@
 import { formatDay } from '@pesantren/content/admission';
+import { hijriDay, hijriWords } from '@pesantren/content/calendar/hijri';
 import { prayerNames, timeZones } from '@pesantren/content/fact-choices';
 import type { Facts, TimeZone } from '@pesantren/content/facts';
-import { hijriDay, hijriWords } from '@pesantren/content/hijri';
 import type { FactCard } from './fact-card.ts';
 import type { Preview } from './fact-previews.ts';
 import { HijriFields, nameOfMonth } from './fields/hijri-fields.tsx';

@@ -1,4 +1,4 @@
-import { factNames, type School } from '@pesantren/api-client/contract/school';
+import { factNames, type School } from '@pesantren/api-client/contract/school/school';
 import type { Facts } from '@pesantren/content/facts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { School } from '@pesantren/api-client/contract/school';
+import type { School } from '@pesantren/api-client/contract/school/school';
 import { factsOf } from '@pesantren/content/default-facts';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,8 +1,8 @@
 import { waveAt } from '@pesantren/content/admission';
+import { weekRows } from '@pesantren/content/contact/opening-hours';
+import { formatPhone } from '@pesantren/content/contact/phone';
 import type { Facts } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
-import { weekRows } from '@pesantren/content/opening-hours';
-import { formatPhone } from '@pesantren/content/phone';
 import { calendarCards } from './calendar-cards.ts';
 import type { FactCard } from './fact-card.ts';
 import {

@@ -1,4 +1,4 @@
-import { parseFocus } from '@pesantren/api-client/contract/focus';
+import { parseFocus } from '@pesantren/api-client/contract/uploads/focus';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import type { FactPicture, Facts } from '@pesantren/content/facts';
 import type { CSSProperties } from 'react';

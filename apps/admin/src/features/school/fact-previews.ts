@@ -1,4 +1,8 @@
 import { periodOf, sumCosts, waveAt } from '@pesantren/content/admission';
+import { isOnMap, mapPage } from '@pesantren/content/contact/map';
+import { openingLabel, weekRows } from '@pesantren/content/contact/opening-hours';
+import { formatPhone, whatsappNumber } from '@pesantren/content/contact/phone';
+import { chatUrl } from '@pesantren/content/contact/whatsapp';
 import {
   addressOf,
   admissionContact,
@@ -7,11 +11,7 @@ import {
   type Facts,
   type Wave,
 } from '@pesantren/content/facts';
-import { isOnMap, mapPage } from '@pesantren/content/map';
 import { formatNumber, formatRupiah } from '@pesantren/content/numbers';
-import { openingLabel, weekRows } from '@pesantren/content/opening-hours';
-import { formatPhone, whatsappNumber } from '@pesantren/content/phone';
-import { chatUrl } from '@pesantren/content/whatsapp';
 
 /** A line of what visitors see. */
 export type PreviewLine = {

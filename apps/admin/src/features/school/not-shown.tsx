@@ -1,4 +1,4 @@
-import type { School } from '@pesantren/api-client/contract/school';
+import type { School } from '@pesantren/api-client/contract/school/school';
 import { factsOf, isPresentable } from '@pesantren/content/default-facts';
 import { Link } from 'react-router-dom';
 import { itemPath } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import type { School } from '@pesantren/api-client/contract/school';
+import type { School } from '@pesantren/api-client/contract/school/school';
 import { schoolQuery } from '@pesantren/api-client/query';
 import { useMutation } from '@tanstack/react-query';
 import { useOptimisticSave } from '../../fields/optimistic-save.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@pesantren/api-client/api-error';
-import type { School } from '@pesantren/api-client/contract/school';
+import type { School } from '@pesantren/api-client/contract/school/school';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import type { Facts } from '@pesantren/content/facts';
 import { expect, test } from 'vitest';

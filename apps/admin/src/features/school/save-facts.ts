@@ -1,10 +1,10 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { Client } from '@pesantren/api-client/client';
-import { parseSchool, type School } from '@pesantren/api-client/contract/school';
+import { parseSchool, type School } from '@pesantren/api-client/contract/school/school';
+import { formatPhone } from '@pesantren/content/contact/phone';
 import { factsOf } from '@pesantren/content/default-facts';
 import type { FactContact, FactName, Facts } from '@pesantren/content/facts';
 import { noFacts } from '@pesantren/content/no-facts';
-import { formatPhone } from '@pesantren/content/phone';
 import { hasSameValues, type Submission } from '../../writing/submission.ts';
 import { emptyFacts } from './empty-facts.ts';
 

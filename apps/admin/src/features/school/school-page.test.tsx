@@ -1,4 +1,4 @@
-import { factNames } from '@pesantren/api-client/contract/school';
+import { factNames } from '@pesantren/api-client/contract/school/school';
 import { isoDay } from '@pesantren/content/dates';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import type { Facts } from '@pesantren/content/facts';

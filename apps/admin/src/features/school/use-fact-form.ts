@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { factsSchema, type School } from '@pesantren/api-client/contract/school';
+import { factsSchema, type School } from '@pesantren/api-client/contract/school/school';
 import { schoolQuery } from '@pesantren/api-client/query';
 import type { Facts } from '@pesantren/content/facts';
 import type { FormRoute } from '../../resource/form/use-form-route.ts';

@@ -1,5 +1,5 @@
 import { maxStudents } from '@pesantren/api-client/contract/student';
-import { detectFileType } from '@pesantren/api-client/contract/upload';
+import { detectFileType } from '@pesantren/api-client/contract/uploads/upload';
 import { formatNumber } from '@pesantren/content/numbers';
 import { parse } from 'papaparse';
 import { columnOf, letterOf, studentColumns } from './student-columns.ts';

@@ -1,4 +1,4 @@
-import type { Deleted } from '@pesantren/api-client/contract/pagination';
+import type { Deleted } from '@pesantren/api-client/contract/lists/pagination';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { formatDate, formatTime } from '@pesantren/content/dates';
 import { deletedKeptForDays } from '@pesantren/content/limits';

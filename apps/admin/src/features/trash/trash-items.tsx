@@ -1,4 +1,4 @@
-import type { Deleted } from '@pesantren/api-client/contract/pagination';
+import type { Deleted } from '@pesantren/api-client/contract/lists/pagination';
 import { can } from '@pesantren/api-client/contract/permissions';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { StoredPicture } from '@pesantren/api-client/contract/picture';
-import type { UploadKind } from '@pesantren/api-client/contract/upload';
+import type { StoredPicture } from '@pesantren/api-client/contract/uploads/picture';
+import type { UploadKind } from '@pesantren/api-client/contract/uploads/upload';
 import { messages } from '@pesantren/content/messages';
 import { FileInput } from './file-input.tsx';
 import { LibraryButton } from './library-button.tsx';

@@ -1,5 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
-import { type Focus, parseFocus, serializeFocus } from '@pesantren/api-client/contract/focus';
+import {
+  type Focus,
+  parseFocus,
+  serializeFocus,
+} from '@pesantren/api-client/contract/uploads/focus';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { type PointerEvent, useState } from 'react';
 import { useServices } from '../../services.ts';

@@ -1,4 +1,4 @@
-import type { StoredPicture } from '@pesantren/api-client/contract/picture';
+import type { StoredPicture } from '@pesantren/api-client/contract/uploads/picture';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useServices } from '../../services.ts';
 import { lazyWithRetry } from '../../shell/lazy-with-retry.tsx';

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { StoredPicture } from '@pesantren/api-client/contract/picture';
-import { createPictures } from '@pesantren/api-client/pictures';
+import type { StoredPicture } from '@pesantren/api-client/contract/uploads/picture';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
+import { createPictures } from '@pesantren/api-client/staff/pictures';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../services.ts';

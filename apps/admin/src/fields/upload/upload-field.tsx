@@ -1,4 +1,4 @@
-import type { UploadAnswer, UploadKind } from '@pesantren/api-client/contract/upload';
+import type { UploadAnswer, UploadKind } from '@pesantren/api-client/contract/uploads/upload';
 import {
   type ClipboardEvent,
   type DragEvent,

@@ -1,5 +1,5 @@
 import { ApiError } from '@pesantren/api-client/api-error';
-import type { ListPage } from '@pesantren/api-client/contract/pagination';
+import type { ListPage } from '@pesantren/api-client/contract/lists/pagination';
 import type { ResourceName } from '@pesantren/api-client/resources';
 import type { QueryClient } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { isHtml } from '@pesantren/api-client/contract/rich-text';
+import { isHtml } from '@pesantren/api-client/contract/texts/rich-text';
 import { listMarker } from '../../rich-text/paste/list-marker.ts';
 import { type FormValues, hasSameValues } from '../../writing/submission.ts';
 

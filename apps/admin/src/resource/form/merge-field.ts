@@ -1,4 +1,4 @@
-import { isHtml } from '@pesantren/api-client/contract/rich-text';
+import { isHtml } from '@pesantren/api-client/contract/texts/rich-text';
 import { parseBodyTree } from '@pesantren/ui/rich-text/parse-body';
 import { serializeHtml } from '../../rich-text/serialize-html.ts';
 import { type Difference, toPlainText } from './diff-values.ts';

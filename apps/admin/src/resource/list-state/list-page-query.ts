@@ -2,7 +2,7 @@ import {
   type ListPage,
   type ListParams,
   paginate,
-} from '@pesantren/api-client/contract/pagination';
+} from '@pesantren/api-client/contract/lists/pagination';
 import type { ItemState } from '@pesantren/api-client/contract/publication';
 import { type Items, type ResourceName, resources } from '@pesantren/api-client/resources';
 import { type Query, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';

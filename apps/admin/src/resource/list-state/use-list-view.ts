@@ -1,4 +1,4 @@
-import { parseSort } from '@pesantren/api-client/contract/sort';
+import { parseSort } from '@pesantren/api-client/contract/lists/sort';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useRouter } from '../../services.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ListPage } from '@pesantren/api-client/contract/pagination';
+import type { ListPage } from '@pesantren/api-client/contract/lists/pagination';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useServices } from '../../services.ts';
 import { listPageQuery } from '../list-state/list-page-query.ts';

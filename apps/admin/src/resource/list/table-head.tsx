@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { parseSort } from '@pesantren/api-client/contract/sort';
+import { parseSort } from '@pesantren/api-client/contract/lists/sort';
 import { toggleSort } from '../list-state/use-list-view.ts';
 import type { Selection } from '../list-state/use-selection.ts';
 import type { Column } from '../resource-config.ts';

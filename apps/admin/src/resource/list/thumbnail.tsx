@@ -1,4 +1,7 @@
-import { pictureInWidth, sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
+import {
+  pictureInWidth,
+  sizedPicturesAt,
+} from '@pesantren/api-client/contract/uploads/picture-sizes';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { useState } from 'react';
 import { useServices } from '../../services.ts';

@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import { sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
+import { sizedPicturesAt } from '@pesantren/api-client/contract/uploads/picture-sizes';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { schoolQuery } from '@pesantren/api-client/query';
 import { noFacts } from '@pesantren/content/no-facts';

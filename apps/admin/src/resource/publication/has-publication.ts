@@ -1,6 +1,6 @@
 import type { Editorial, PublishedName } from '@pesantren/api-client/contract/publication';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
-import type { Profile } from '@pesantren/api-client/transport';
+import type { Profile } from '@pesantren/api-client/transport/transport';
 
 /** True for the resources that have drafts and times; the contract's own list would bring its schemas along. */
 const published: {

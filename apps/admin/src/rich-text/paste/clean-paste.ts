@@ -1,5 +1,5 @@
-import { printable } from '@pesantren/api-client/contract/printable';
-import { richTextSynonyms } from '@pesantren/api-client/contract/rich-text';
+import { printable } from '@pesantren/api-client/contract/texts/printable';
+import { richTextSynonyms } from '@pesantren/api-client/contract/texts/rich-text';
 import { choosePictures } from '../pictures/choose-pictures.ts';
 import { extractEmbedded } from '../pictures/embedded-pictures.ts';
 import { keepLinks } from './pasted-links.ts';

@@ -1,4 +1,7 @@
-import { isRichTextValue, richTextAttributes } from '@pesantren/api-client/contract/rich-text';
+import {
+  isRichTextValue,
+  richTextAttributes,
+} from '@pesantren/api-client/contract/texts/rich-text';
 import { listStyles } from '@pesantren/ui/rich-text/list-styles';
 
 const types: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { printableLines } from '@pesantren/api-client/contract/printable';
+import { printableLines } from '@pesantren/api-client/contract/texts/printable';
 import { Fragment, type Mark, type Node, type Schema, Slice } from '@tiptap/pm/model';
 
 /**

@@ -1,4 +1,4 @@
-import { isRichTextValue } from '@pesantren/api-client/contract/rich-text';
+import { isRichTextValue } from '@pesantren/api-client/contract/texts/rich-text';
 import { listMarker } from './list-marker.ts';
 
 /** The meanings that the number of a list's first item may have: `c` is the third letter, and a hundred in Roman numerals. */

@@ -1,4 +1,4 @@
-import type { UploadAnswer } from '@pesantren/api-client/contract/upload';
+import type { UploadAnswer } from '@pesantren/api-client/contract/uploads/upload';
 import type { Node, Slice } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';

@@ -1,4 +1,4 @@
-import type { UploadAnswer } from '@pesantren/api-client/contract/upload';
+import type { UploadAnswer } from '@pesantren/api-client/contract/uploads/upload';
 import { photosAtOnce } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
 import { useMutation } from '@tanstack/react-query';

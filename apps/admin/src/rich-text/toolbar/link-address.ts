@@ -1,4 +1,4 @@
-import { reachableLink, telUrl } from '@pesantren/content/phone';
+import { reachableLink, telUrl } from '@pesantren/content/contact/phone';
 
 // A host without a scheme: words with dots between them, and no space.
 const bareHost = /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#:]\S*)?$/i;

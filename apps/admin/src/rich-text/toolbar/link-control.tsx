@@ -1,6 +1,6 @@
 import { Button, Popover, TextInput } from '@mantine/core';
 import { isSafeLink } from '@pesantren/api-client/provider-url';
-import { formatPhone } from '@pesantren/content/phone';
+import { formatPhone } from '@pesantren/content/contact/phone';
 import { IconLink } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';

@@ -1,5 +1,5 @@
 import { ApiError } from '@pesantren/api-client/api-error';
-import type { UploadAnswer, UploadKind } from '@pesantren/api-client/contract/upload';
+import type { UploadAnswer, UploadKind } from '@pesantren/api-client/contract/uploads/upload';
 import { messages } from '@pesantren/content/messages';
 import { del, delMany, entries, get, set } from 'idb-keyval';
 import type { Services } from '../../services.ts';

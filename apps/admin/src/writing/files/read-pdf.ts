@@ -1,5 +1,5 @@
-import { fitPicture } from '@pesantren/api-client/contract/picture-fit';
-import { type PdfReading, pdfReadingLimits } from '@pesantren/api-client/contract/upload';
+import { fitPicture } from '@pesantren/api-client/contract/uploads/picture-fit';
+import { type PdfReading, pdfReadingLimits } from '@pesantren/api-client/contract/uploads/upload';
 import {
   GlobalWorkerOptions,
   getDocument,
@@ -13,7 +13,7 @@ import { canvasBlob } from './canvas-blob.ts';
 
 GlobalWorkerOptions.workerSrc = workerSrc;
 
-/** The width of the page's picture in pixels; a long page keeps it (contract/picture-fit.ts). */
+/** The width of the page's picture in pixels; a long page keeps it (contract/uploads/picture-fit.ts). */
 const widest = 1000;
 const highest = 2000;
 /** Target size in bytes for a sheet of A4 and at most, and the qualities that are tried to reach it. */

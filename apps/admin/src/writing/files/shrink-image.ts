@@ -3,7 +3,7 @@ import {
   fitPicture,
   type PictureSize,
   tooTallReason,
-} from '@pesantren/api-client/contract/picture-fit';
+} from '@pesantren/api-client/contract/uploads/picture-fit';
 import { messages } from '@pesantren/content/messages';
 import { canvasBlob } from './canvas-blob.ts';
 

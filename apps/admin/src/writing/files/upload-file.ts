@@ -8,7 +8,7 @@ import {
   type UploadKind,
   uploadKindOf,
   uploadLimits,
-} from '@pesantren/api-client/contract/upload';
+} from '@pesantren/api-client/contract/uploads/upload';
 import { messages } from '@pesantren/content/messages';
 import { type ShrunkImage, shrinkImage } from './shrink-image.ts';
 

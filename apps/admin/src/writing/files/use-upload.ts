@@ -1,5 +1,5 @@
 import { ApiError } from '@pesantren/api-client/api-error';
-import type { UploadAnswer, UploadKind } from '@pesantren/api-client/contract/upload';
+import type { UploadAnswer, UploadKind } from '@pesantren/api-client/contract/uploads/upload';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../../services.ts';

@@ -1,4 +1,4 @@
-import { searchWords } from '@pesantren/api-client/contract/search-words';
+import { searchWords } from '@pesantren/api-client/contract/lists/search-words';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { migrate } from '../migrate.ts';

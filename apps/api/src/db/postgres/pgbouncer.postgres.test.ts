@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { createRateLimits } from '../../http/rate-limits.ts';
+import { createRateLimits } from '../../http/guards/rate-limits.ts';
 import { sweep } from '../../jobs/cleanup-job.ts';
 import { pdf } from '../../testing/files.ts';
 import { type RunningPgbouncer, startPgbouncer } from '../../testing/pgbouncer.ts';

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { holdsWhole } from '@pesantren/api-client/contract/search-words';
-import { sortKey } from '@pesantren/api-client/contract/sort';
+import { holdsWhole } from '@pesantren/api-client/contract/lists/search-words';
+import { sortKey } from '@pesantren/api-client/contract/lists/sort';
 import { type Driver, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 import { holdsWholeFunction, sortKeyFunction } from '../dialect.ts';
 import type { Database } from '../open.ts';

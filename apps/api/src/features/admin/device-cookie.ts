@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
-import { cookieAttributes, cookieValue, sessionValue } from '../../http/session.ts';
+import { cookieAttributes, cookieValue, sessionValue } from '../../http/guards/session.ts';
 import { clockTolerance, createSessions } from './sessions.ts';
 import { createAdminStore } from './store.ts';
 

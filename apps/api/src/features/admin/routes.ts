@@ -3,18 +3,14 @@ import {
   passwordInputSchema,
   sessionSchema,
 } from '@pesantren/api-client/contract/account';
-import { printable } from '@pesantren/api-client/contract/printable';
+import { printable } from '@pesantren/api-client/contract/texts/printable';
 import { networkOf } from '@pesantren/api-client/server/client-address';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { requireContentType } from '../../http/csrf.ts';
-import { limitBody, readSecret } from '../../http/input.ts';
-import { maxLimit, readListParams, respondWithPage } from '../../http/pagination.ts';
-import { Problem } from '../../http/problem.ts';
-import type { Login } from '../../http/rate-limits.ts';
-import type { Env } from '../../http/request-context.ts';
+import { requireContentType } from '../../http/guards/csrf.ts';
+import type { Login } from '../../http/guards/rate-limits.ts';
 import {
   authenticate,
   endedSessionCookie,
@@ -22,7 +18,11 @@ import {
   requireSessionFor,
   sessionCookie,
   sessionValue,
-} from '../../http/session.ts';
+} from '../../http/guards/session.ts';
+import { limitBody, readSecret } from '../../http/input.ts';
+import { maxLimit, readListParams, respondWithPage } from '../../http/pagination.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Env } from '../../http/request-context.ts';
 import { actorOf, createAuditLog, type LogParams } from '../audit-log/store.ts';
 import { withTitles } from '../audit-log/titles.ts';
 import {

@@ -1,6 +1,6 @@
 import { type AgendaEventInput, maxEvents } from '@pesantren/api-client/contract/agenda';
+import { isDay, overAt } from '@pesantren/content/calendar/event-moments';
 import { parseDate } from '@pesantren/content/dates';
-import { isDay, overAt } from '@pesantren/content/event-moments';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../../http/problem.ts';
 import { instant, type ResourceDefinition } from '../../resources/definition.ts';

@@ -1,4 +1,4 @@
-import { pdfReadingLimits } from '@pesantren/api-client/contract/upload';
+import { pdfReadingLimits } from '@pesantren/api-client/contract/uploads/upload';
 import { parseDate } from '@pesantren/content/dates';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';

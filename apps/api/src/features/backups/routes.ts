@@ -2,9 +2,9 @@ import { backupKeySchema, backupStateSchema } from '@pesantren/api-client/contra
 import { Hono } from 'hono';
 import { BackupFailure } from '../../backups/failure.ts';
 import type { Deps } from '../../deps.ts';
+import { requireSessionFor } from '../../http/guards/session.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Env } from '../../http/request-context.ts';
-import { requireSessionFor } from '../../http/session.ts';
 import { createSessions } from '../admin/sessions.ts';
 import { actorOf, createAuditLog } from '../audit-log/store.ts';
 import { describe, ifNoneMatch } from '../openapi/describe.ts';

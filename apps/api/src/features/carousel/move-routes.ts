@@ -5,10 +5,10 @@ import type { Kysely } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
+import { authorize } from '../../http/guards/session.ts';
 import { readInput, readItemId } from '../../http/input.ts';
 import { orNotFound, Problem } from '../../http/problem.ts';
 import type { Env } from '../../http/request-context.ts';
-import { authorize } from '../../http/session.ts';
 import { actorOf, createAuditLog } from '../audit-log/store.ts';
 import { describe, idParameter } from '../openapi/describe.ts';
 

@@ -11,9 +11,8 @@ import {
 import { occasionSchema } from '@pesantren/api-client/contract/agenda';
 import { backupKeySchema, backupStateSchema } from '@pesantren/api-client/contract/backup';
 import { carouselMoveSchema } from '@pesantren/api-client/contract/carousel';
-import { foundSchema } from '@pesantren/api-client/contract/found';
 import { studentClassSchema, studentSchema } from '@pesantren/api-client/contract/listed-student';
-import { storedPictureSchema } from '@pesantren/api-client/contract/picture';
+import { foundSchema } from '@pesantren/api-client/contract/lists/found';
 import {
   calendarEntrySchema,
   itemStates,
@@ -26,7 +25,7 @@ import {
   stateFilters,
 } from '@pesantren/api-client/contract/publication';
 import * as registration from '@pesantren/api-client/contract/registration';
-import { schoolInputSchema, schoolSchema } from '@pesantren/api-client/contract/school';
+import { schoolInputSchema, schoolSchema } from '@pesantren/api-client/contract/school/school';
 import {
   studentImportAnswerSchema,
   studentImportSchema,
@@ -36,8 +35,12 @@ import {
   studentSettingsInputSchema,
   studentSettingsSchema,
 } from '@pesantren/api-client/contract/student';
-import { pdfReadingLimits, uploadAnswerSchema } from '@pesantren/api-client/contract/upload';
-import { wireCount, wireFlag, wireId, wireText } from '@pesantren/api-client/contract/wire';
+import { wireCount, wireFlag, wireId, wireText } from '@pesantren/api-client/contract/texts/wire';
+import { storedPictureSchema } from '@pesantren/api-client/contract/uploads/picture';
+import {
+  pdfReadingLimits,
+  uploadAnswerSchema,
+} from '@pesantren/api-client/contract/uploads/upload';
 import {
   inputSchemas,
   type ResourceName,

@@ -1,5 +1,5 @@
 import { problemCodes } from '@pesantren/api-client/contract/problem';
-import { richTextAttributes, richTextTags } from '@pesantren/api-client/contract/rich-text';
+import { richTextAttributes, richTextTags } from '@pesantren/api-client/contract/texts/rich-text';
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import type { Env } from '../../http/request-context.ts';

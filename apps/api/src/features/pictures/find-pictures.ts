@@ -1,5 +1,5 @@
-import { decodeEntities } from '@pesantren/api-client/contract/rich-text';
-import { foldText } from '@pesantren/api-client/contract/search';
+import { foldText } from '@pesantren/api-client/contract/lists/search';
+import { decodeEntities } from '@pesantren/api-client/contract/texts/rich-text';
 import { type ResourceName, resourceNames } from '@pesantren/api-client/resources';
 import { type Item, itemsIn } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';

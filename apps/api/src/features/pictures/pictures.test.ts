@@ -1,4 +1,4 @@
-import type { StoredPicture } from '@pesantren/api-client/contract/picture';
+import type { StoredPicture } from '@pesantren/api-client/contract/uploads/picture';
 import { expect, test } from 'vitest';
 import { apiForEachTest } from '../../testing/api-for-each-test.ts';
 import { bodyOf, read, write } from '../../testing/requests.ts';

@@ -1,10 +1,10 @@
-import { storedPictureSchema } from '@pesantren/api-client/contract/picture';
+import { storedPictureSchema } from '@pesantren/api-client/contract/uploads/picture';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';
+import { requireSession } from '../../http/guards/session.ts';
 import { readListParams, respondWithPage } from '../../http/pagination.ts';
 import type { Env } from '../../http/request-context.ts';
-import { requireSession } from '../../http/session.ts';
 import { createSessions } from '../admin/sessions.ts';
 import { describe, searchParameters } from '../openapi/describe.ts';
 import { findPictures } from './find-pictures.ts';

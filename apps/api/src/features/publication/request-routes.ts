@@ -10,9 +10,9 @@ import { Hono } from 'hono';
 import { type SqlBool, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';
+import { requireSession } from '../../http/guards/session.ts';
 import { maxLimit } from '../../http/pagination.ts';
 import type { Admin, Env } from '../../http/request-context.ts';
-import { requireSession } from '../../http/session.ts';
 import { createSessions } from '../admin/sessions.ts';
 import { describe, ifNoneMatch } from '../openapi/describe.ts';
 

@@ -6,15 +6,15 @@ import {
   registrationInputSchema,
   registrationStatusSchema,
 } from '@pesantren/api-client/contract/registration';
-import { visitorHeader } from '@pesantren/api-client/registration-desk';
 import { isThisMachine, networkOf } from '@pesantren/api-client/server/client-address';
+import { visitorHeader } from '@pesantren/api-client/staff/registration-desk';
 import { readRegistrationNumber, waveKeyOf } from '@pesantren/content/registration';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';
-import { requireContentType } from '../../http/csrf.ts';
+import { requireContentType } from '../../http/guards/csrf.ts';
+import { limitCall } from '../../http/guards/limit-requests.ts';
 import { limitBody, readInput } from '../../http/input.ts';
-import { limitCall } from '../../http/limit-requests.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Env } from '../../http/request-context.ts';
 import { describe, headerParameter, type Parameter } from '../openapi/describe.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenWave, Registration } from '@pesantren/api-client/contract/registration';
-import { visitorHeader } from '@pesantren/api-client/registration-desk';
+import { visitorHeader } from '@pesantren/api-client/staff/registration-desk';
 import { consentTexts, consentVersion } from '@pesantren/content/registration';
 import { expect, onTestFinished, test } from 'vitest';
 import { cleanUp } from '../../jobs/cleanup-job.ts';

@@ -1,8 +1,8 @@
 import { reportSchema } from '@pesantren/api-client/contract/report';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
+import { requireSessionFor } from '../../http/guards/session.ts';
 import type { Env } from '../../http/request-context.ts';
-import { requireSessionFor } from '../../http/session.ts';
 import { createSessions } from '../admin/sessions.ts';
 import { describe } from '../openapi/describe.ts';
 import { readReport } from './report.ts';

@@ -2,15 +2,15 @@ import {
   type SchoolInput,
   schoolInputSchema,
   schoolSchema,
-} from '@pesantren/api-client/contract/school';
+} from '@pesantren/api-client/contract/school/school';
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { etagOf, requireIfMatch } from '../../http/etag.ts';
+import { authorizeWrites } from '../../http/guards/session.ts';
 import { readInput } from '../../http/input.ts';
 import type { Env } from '../../http/request-context.ts';
-import { authorizeWrites } from '../../http/session.ts';
 import { actorOf, createAuditLog } from '../audit-log/store.ts';
 import { describe, headerParameter, ifNoneMatch } from '../openapi/describe.ts';
 import { requireSiteFiles, type SiteFileUse } from '../upload/require-upload-kind.ts';

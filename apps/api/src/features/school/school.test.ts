@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { factNames } from '@pesantren/api-client/contract/school';
+import { factNames } from '@pesantren/api-client/contract/school/school';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import type { Facts } from '@pesantren/content/facts';
 import { beforeEach, expect, test, vi } from 'vitest';

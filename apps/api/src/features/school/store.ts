@@ -1,5 +1,5 @@
-import { printable } from '@pesantren/api-client/contract/printable';
-import { parseSchool } from '@pesantren/api-client/contract/school';
+import { parseSchool } from '@pesantren/api-client/contract/school/school';
+import { printable } from '@pesantren/api-client/contract/texts/printable';
 import { factsOf } from '@pesantren/content/default-facts';
 import type { Facts, Identity } from '@pesantren/content/facts';
 import type { Deps } from '../../deps.ts';

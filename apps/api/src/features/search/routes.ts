@@ -1,4 +1,4 @@
-import { foundSchema } from '@pesantren/api-client/contract/found';
+import { foundSchema } from '@pesantren/api-client/contract/lists/found';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';

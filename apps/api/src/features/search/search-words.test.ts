@@ -1,4 +1,4 @@
-import type { Found } from '@pesantren/api-client/contract/found';
+import type { Found } from '@pesantren/api-client/contract/lists/found';
 import { expect, test } from 'vitest';
 import { apiForEachTest } from '../../testing/api-for-each-test.ts';
 import { bodyOf, read } from '../../testing/requests.ts';

@@ -1,4 +1,4 @@
-import type { Found } from '@pesantren/api-client/contract/found';
+import type { Found } from '@pesantren/api-client/contract/lists/found';
 import { createSearch } from '@pesantren/api-client/search';
 import { isoDay } from '@pesantren/content/dates';
 import { expect, test } from 'vitest';

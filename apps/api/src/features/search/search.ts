@@ -6,14 +6,14 @@ import {
   foundNames,
   holdsAny,
   rankFound,
-} from '@pesantren/api-client/contract/found';
-import { foldText } from '@pesantren/api-client/contract/search';
+} from '@pesantren/api-client/contract/lists/found';
+import { foldText } from '@pesantren/api-client/contract/lists/search';
 import {
   type SearchWord,
   searchWords,
   type WordMatch,
   wordMatch,
-} from '@pesantren/api-client/contract/search-words';
+} from '@pesantren/api-client/contract/lists/search-words';
 import { startOfTomorrow } from '@pesantren/content/dates';
 import { type SqlBool, sql } from 'kysely';
 import { containsWords, holdsWholeWords } from '../../db/search-words.ts';

@@ -1,5 +1,5 @@
 import { resourceNames, resources } from '@pesantren/api-client/resources';
-import { createStudentDirectory } from '@pesantren/api-client/student-directory';
+import { createStudentDirectory } from '@pesantren/api-client/staff/student-directory';
 import { createStudents } from '@pesantren/api-client/students';
 import { beforeEach, expect, test } from 'vitest';
 import { copyTables } from '../../db/copy-tables.ts';

@@ -1,5 +1,4 @@
 import { studentClassSchema, studentSchema } from '@pesantren/api-client/contract/listed-student';
-import { printable } from '@pesantren/api-client/contract/printable';
 import {
   type StudentInput,
   type StudentRow,
@@ -10,17 +9,18 @@ import {
   studentSettingsInputSchema,
   studentSettingsSchema,
 } from '@pesantren/api-client/contract/student';
+import { printable } from '@pesantren/api-client/contract/texts/printable';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { etagOf, requireIfMatch } from '../../http/etag.ts';
+import { authorizeWrites, requireSessionFor } from '../../http/guards/session.ts';
 import { readInput, readItemId } from '../../http/input.ts';
 import { maxLimit, readListParams, respondWithPage } from '../../http/pagination.ts';
 import { orNotFound, Problem } from '../../http/problem.ts';
 import type { Env } from '../../http/request-context.ts';
-import { authorizeWrites, requireSessionFor } from '../../http/session.ts';
 import { createSessions } from '../admin/sessions.ts';
 import { type Action, actorOf, createAuditLog } from '../audit-log/store.ts';
 import {

@@ -1,12 +1,12 @@
 import type { Student } from '@pesantren/api-client/contract/listed-student';
-import { printable } from '@pesantren/api-client/contract/printable';
-import { matchesSearch } from '@pesantren/api-client/contract/search';
+import { matchesSearch } from '@pesantren/api-client/contract/lists/search';
 import {
   maxStudents,
   type StudentInput,
   type StudentRow,
   type StudentSettings,
 } from '@pesantren/api-client/contract/student';
+import { printable } from '@pesantren/api-client/contract/texts/printable';
 import type { Insertable } from 'kysely';
 import type { Row, StudentsTable } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';

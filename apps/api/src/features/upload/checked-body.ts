@@ -3,7 +3,7 @@ import {
   detectFileType,
   type FileType,
   signatureBytes,
-} from '@pesantren/api-client/contract/upload';
+} from '@pesantren/api-client/contract/uploads/upload';
 import { StorageError } from './storage/storage.ts';
 
 /** Bytes that are read before a response begins: of nearly every picture all, so that a wrong one is refused in words. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { buffer } from 'node:stream/consumers';
-import { pictureWidths } from '@pesantren/api-client/contract/picture-sizes';
+import { pictureWidths } from '@pesantren/api-client/contract/uploads/picture-sizes';
 import { BusyError, createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
 import { LateError, outsideDeadline, withinDeadline } from '@pesantren/api-client/server/deadline';
 import { whileAlone } from '../../db/while-alone.ts';

@@ -2,7 +2,7 @@ import {
   fitPicture,
   type PictureSize,
   tooTallReason,
-} from '@pesantren/api-client/contract/picture-fit';
+} from '@pesantren/api-client/contract/uploads/picture-fit';
 import { createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
 import { Problem } from '../../http/problem.ts';
 

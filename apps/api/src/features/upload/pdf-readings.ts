@@ -1,5 +1,5 @@
-import { printable } from '@pesantren/api-client/contract/printable';
-import { detectFileType, pdfReadingLimits } from '@pesantren/api-client/contract/upload';
+import { printable } from '@pesantren/api-client/contract/texts/printable';
+import { detectFileType, pdfReadingLimits } from '@pesantren/api-client/contract/uploads/upload';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../../http/problem.ts';

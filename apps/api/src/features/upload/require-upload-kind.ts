@@ -2,7 +2,7 @@ import {
   detectFileType,
   signatureBytes,
   type UploadKind,
-} from '@pesantren/api-client/contract/upload';
+} from '@pesantren/api-client/contract/uploads/upload';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../../http/problem.ts';
 import type { UploadColumns } from '../../resources/definition.ts';

@@ -2,10 +2,10 @@ import {
   detectFileType,
   type UploadAnswer,
   uploadLimits,
-} from '@pesantren/api-client/contract/upload';
+} from '@pesantren/api-client/contract/uploads/upload';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
-import { requireContentType } from '../../http/csrf.ts';
+import { requireContentType } from '../../http/guards/csrf.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Env } from '../../http/request-context.ts';
 import { describe as describeRoute, uploadSchema } from '../openapi/describe.ts';

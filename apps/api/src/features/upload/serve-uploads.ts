@@ -1,7 +1,7 @@
-import { pictureWidths } from '@pesantren/api-client/contract/picture-sizes';
+import { pictureWidths } from '@pesantren/api-client/contract/uploads/picture-sizes';
 import { type Context, Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
-import { limitCall } from '../../http/limit-requests.ts';
+import { limitCall } from '../../http/guards/limit-requests.ts';
 import { Problem } from '../../http/problem.ts';
 import { clientAddress, type Env } from '../../http/request-context.ts';
 import { describe, headerParameter, queryParameter } from '../openapi/describe.ts';

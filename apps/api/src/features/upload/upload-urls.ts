@@ -1,4 +1,4 @@
-import { isHtml } from '@pesantren/api-client/contract/rich-text';
+import { isHtml } from '@pesantren/api-client/contract/texts/rich-text';
 
 /** Converts URLs of our own uploads: paths in the database, absolute URLs in the API. */
 export type UploadUrls = ReturnType<typeof createUploadUrls>;

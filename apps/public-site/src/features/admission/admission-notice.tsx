@@ -1,6 +1,6 @@
 import type { AdmissionStatus } from '@pesantren/content/admission-status';
+import { chatUrl } from '@pesantren/content/contact/whatsapp';
 import { admissionContact } from '@pesantren/content/facts';
-import { chatUrl } from '@pesantren/content/whatsapp';
 import { DateStamp } from '@pesantren/ui/content/date-stamp';
 import { Button } from '@pesantren/ui/controls/button';
 import { IconBrandWhatsapp } from '@tabler/icons-react';

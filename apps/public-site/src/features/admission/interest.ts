@@ -1,5 +1,5 @@
+import { messageUrl } from '@pesantren/content/contact/whatsapp';
 import { admissionContact, admissionQuestion, type Facts } from '@pesantren/content/facts';
-import { messageUrl } from '@pesantren/content/whatsapp';
 import { paths } from '../../paths.ts';
 
 /** The fields of the interest form with their longest texts, in characters. */

@@ -1,6 +1,6 @@
 import type { Occasion } from '@pesantren/api-client/contract/agenda';
+import { addMonths, monthName, monthOf } from '@pesantren/content/calendar/months';
 import { isoDay } from '@pesantren/content/dates';
-import { addMonths, monthName, monthOf } from '@pesantren/content/months';
 import { agendaEntry, agendaPurpose } from '@pesantren/content/navigation';
 import { EventEntry } from '@pesantren/ui/content/event-entry';
 import { EventLink } from '@pesantren/ui/content/event-link';

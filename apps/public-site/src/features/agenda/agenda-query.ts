@@ -1,8 +1,8 @@
 import type { Occasion } from '@pesantren/api-client/contract/agenda';
 import type { createOccasions } from '@pesantren/api-client/occasions';
+import { daysOfSpan, overAt } from '@pesantren/content/calendar/event-moments';
+import { addMonths } from '@pesantren/content/calendar/months';
 import { instantAt, isoDay } from '@pesantren/content/dates';
-import { daysOfSpan, overAt } from '@pesantren/content/event-moments';
-import { addMonths } from '@pesantren/content/months';
 import { queryOptions } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 

@@ -1,6 +1,6 @@
 import type { Occasion } from '@pesantren/api-client/contract/agenda';
+import { weekdays, weeksOf } from '@pesantren/content/calendar/months';
 import { isoDay } from '@pesantren/content/dates';
-import { weekdays, weeksOf } from '@pesantren/content/months';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { isWithin } from './agenda-query.ts';
 import { occasionKey } from './occasion.ts';

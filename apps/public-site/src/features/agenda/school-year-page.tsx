@@ -1,9 +1,9 @@
 import type { Occasion } from '@pesantren/api-client/contract/agenda';
+import { daysLabel } from '@pesantren/content/calendar/event-days';
+import { daysOfSpan, hoursLabel } from '@pesantren/content/calendar/event-moments';
+import { monthName } from '@pesantren/content/calendar/months';
 import { formatDate, isoDay, parseDate } from '@pesantren/content/dates';
-import { daysLabel } from '@pesantren/content/event-days';
-import { daysOfSpan, hoursLabel } from '@pesantren/content/event-moments';
 import { messages } from '@pesantren/content/messages';
-import { monthName } from '@pesantren/content/months';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import { IconArrowLeft } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { addMonths } from '@pesantren/content/months';
+import { addMonths } from '@pesantren/content/calendar/months';
 
 /** Returns the year in which the school year of a month or day began, in July: `2026` of `2027-03`. */
 export function schoolYearOf(day: string): string {

@@ -1,4 +1,4 @@
-import type { ListPage } from '@pesantren/api-client/contract/pagination';
+import type { ListPage } from '@pesantren/api-client/contract/lists/pagination';
 import { formatDate } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { AnnouncementCard } from '@pesantren/ui/content/announcement-card';

@@ -1,4 +1,4 @@
-import { eventLabel } from '@pesantren/content/event-days';
+import { eventLabel } from '@pesantren/content/calendar/event-days';
 import { PublishedText } from '@pesantren/ui/content/published-text';
 import { useQuery } from '@tanstack/react-query';
 import { OptionalPart } from '../../components/optional-part.tsx';

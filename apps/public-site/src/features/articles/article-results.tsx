@@ -1,4 +1,4 @@
-import type { ListPage } from '@pesantren/api-client/contract/pagination';
+import type { ListPage } from '@pesantren/api-client/contract/lists/pagination';
 import { messages } from '@pesantren/content/messages';
 import { ArticleCard, type ArticleSummary } from '@pesantren/ui/content/article-card';
 import { EmptyState } from '@pesantren/ui/status/empty-state';

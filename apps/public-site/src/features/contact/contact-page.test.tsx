@@ -1,5 +1,5 @@
+import { mapEmbed, mapPage } from '@pesantren/content/contact/map';
 import { defaultFacts } from '@pesantren/content/default-facts';
-import { mapEmbed, mapPage } from '@pesantren/content/map';
 import { siteFiles } from '@pesantren/content/site-files';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api, open, providerForEachTest, wordsAt } from '../../testing/site.tsx';

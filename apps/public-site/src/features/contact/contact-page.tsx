@@ -1,6 +1,6 @@
+import { openingAt, openingLabel } from '@pesantren/content/contact/opening-hours';
 import { startOfTomorrow } from '@pesantren/content/dates';
 import { addressLines, type Facts } from '@pesantren/content/facts';
-import { openingAt, openingLabel } from '@pesantren/content/opening-hours';
 import { Fragment } from 'react';
 import {
   currentMinute,

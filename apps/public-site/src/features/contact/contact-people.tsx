@@ -1,5 +1,5 @@
-import { formatPhone, telUrl } from '@pesantren/content/phone';
-import { chatUrl } from '@pesantren/content/whatsapp';
+import { formatPhone, telUrl } from '@pesantren/content/contact/phone';
+import { chatUrl } from '@pesantren/content/contact/whatsapp';
 import { Button } from '@pesantren/ui/controls/button';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useFacts } from '../../services.ts';

@@ -1,5 +1,5 @@
+import { weekRows } from '@pesantren/content/contact/opening-hours';
 import { timeZoneName } from '@pesantren/content/dates';
-import { weekRows } from '@pesantren/content/opening-hours';
 import { spansOf, useComingWeek } from '../../components/coming-week.ts';
 import { useFacts } from '../../services.ts';
 

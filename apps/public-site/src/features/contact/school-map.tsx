@@ -1,5 +1,5 @@
-import { parseFocus } from '@pesantren/api-client/contract/focus';
-import { isOnMap, mapEmbed, mapPage } from '@pesantren/content/map';
+import { parseFocus } from '@pesantren/api-client/contract/uploads/focus';
+import { isOnMap, mapEmbed, mapPage } from '@pesantren/content/contact/map';
 import { Picture } from '@pesantren/ui/content/picture';
 import { Button } from '@pesantren/ui/controls/button';
 import { IconMap2 } from '@tabler/icons-react';

@@ -1,6 +1,6 @@
 import { nullWhenNotFound } from '@pesantren/api-client/api-error';
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
-import type { ListParams } from '@pesantren/api-client/contract/pagination';
+import type { ListParams } from '@pesantren/api-client/contract/lists/pagination';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { resourceKey } from '@pesantren/api-client/query';
 import { queryOptions } from '@tanstack/react-query';

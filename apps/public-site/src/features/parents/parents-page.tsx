@@ -1,9 +1,9 @@
 import { sumCosts } from '@pesantren/content/admission';
 import { admissionStatus } from '@pesantren/content/admission-status';
+import { formatPhone, telUrl } from '@pesantren/content/contact/phone';
 import { addressOf } from '@pesantren/content/facts';
 import { parentsEntry, parentsPurpose } from '@pesantren/content/navigation';
 import { formatRupiah } from '@pesantren/content/numbers';
-import { formatPhone, telUrl } from '@pesantren/content/phone';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,9 +1,13 @@
 import type { Occasion } from '@pesantren/api-client/contract/agenda';
-import { foldText } from '@pesantren/api-client/contract/search';
-import { findWords, searchWords, wordMatch } from '@pesantren/api-client/contract/search-words';
+import { foldText } from '@pesantren/api-client/contract/lists/search';
+import {
+  findWords,
+  searchWords,
+  wordMatch,
+} from '@pesantren/api-client/contract/lists/search-words';
 import { resourceKey } from '@pesantren/api-client/query';
-import { eventLabel, isEventOver } from '@pesantren/content/event-days';
-import { spanLabel } from '@pesantren/content/event-moments';
+import { eventLabel, isEventOver } from '@pesantren/content/calendar/event-days';
+import { spanLabel } from '@pesantren/content/calendar/event-moments';
 import { excerptOf, shortened } from '@pesantren/ui/rich-text/excerpt';
 import { questionsOf } from '@pesantren/ui/rich-text/split-questions';
 import { queryOptions } from '@tanstack/react-query';

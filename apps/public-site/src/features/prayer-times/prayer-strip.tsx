@@ -1,7 +1,7 @@
 import { formatDay } from '@pesantren/content/admission';
+import { hijriDay, hijriWords } from '@pesantren/content/calendar/hijri';
 import { isoDay, timeZoneName } from '@pesantren/content/dates';
 import { placeOf } from '@pesantren/content/facts';
-import { hijriDay, hijriWords } from '@pesantren/content/hijri';
 import { spansOf, useComingWeek } from '../../components/coming-week.ts';
 import { Container } from '../../components/container.tsx';
 import { useFacts } from '../../services.ts';

@@ -1,7 +1,7 @@
+import { hijriDay, hijriMonthStart } from '@pesantren/content/calendar/hijri';
 import { formatTime, instantAt, isoDay } from '@pesantren/content/dates';
 import { prayerNames } from '@pesantren/content/fact-choices';
 import type { Facts, PrayerName } from '@pesantren/content/facts';
-import { hijriDay, hijriMonthStart } from '@pesantren/content/hijri';
 import { CalculationParameters, Coordinates, Madhab, PrayerTimes, Rounding } from 'adhan';
 
 type CalendarFacts = Pick<Facts, 'identity' | 'hijri_months' | 'prayer_times'>;

@@ -1,5 +1,5 @@
 import { defaultFacts } from '@pesantren/content/default-facts';
-import { sampleAnnouncements, sampleArticles } from '@pesantren/content/sample-news';
+import { sampleAnnouncements, sampleArticles } from '@pesantren/content/sample/sample-news';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api, open, provider, providerForEachTest, visit, wordsAt } from '../../testing/site.tsx';

@@ -1,5 +1,5 @@
 import { limits } from '@pesantren/content/limits';
-import { sampleAnnouncements, sampleArticles } from '@pesantren/content/sample-news';
+import { sampleAnnouncements, sampleArticles } from '@pesantren/content/sample/sample-news';
 import { paths } from '../../paths.ts';
 import type { LatestItem } from './latest-sidebar.tsx';
 

@@ -1,8 +1,8 @@
 import type { RegistrationStatus } from '@pesantren/api-client/contract/registration';
 import { formatDay } from '@pesantren/content/admission';
+import { messageUrl } from '@pesantren/content/contact/whatsapp';
 import { formatDate } from '@pesantren/content/dates';
 import { type RegistrationState, registrationStates } from '@pesantren/content/registration';
-import { messageUrl } from '@pesantren/content/whatsapp';
 import { Button } from '@pesantren/ui/controls/button';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { paths } from '../../paths.ts';

@@ -1,12 +1,12 @@
-import { excerptAround } from '@pesantren/api-client/contract/found';
-import { foldText } from '@pesantren/api-client/contract/search';
+import { excerptAround } from '@pesantren/api-client/contract/lists/found';
+import { foldText } from '@pesantren/api-client/contract/lists/search';
 import {
   findWord,
   findWords,
   type SearchWord,
   searchWords,
   wordMatch,
-} from '@pesantren/api-client/contract/search-words';
+} from '@pesantren/api-client/contract/lists/search-words';
 import type { FixedPart } from './fixed-parts.ts';
 
 /** A part of a fixed page that a search has found; `isMeant` when its words are what the part is called. */

@@ -1,4 +1,4 @@
-import { placesOf, type SearchWord } from '@pesantren/api-client/contract/search-words';
+import { placesOf, type SearchWord } from '@pesantren/api-client/contract/lists/search-words';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { searchWords } from '@pesantren/api-client/contract/search-words';
+import { searchWords } from '@pesantren/api-client/contract/lists/search-words';
 import { Result } from './result.tsx';
 import type { ShownResult } from './shown-result.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchWord } from '@pesantren/api-client/contract/search-words';
+import type { SearchWord } from '@pesantren/api-client/contract/lists/search-words';
 import { DateText } from '@pesantren/ui/content/date-text';
 import { Picture } from '@pesantren/ui/content/picture';
 import { PublishedText } from '@pesantren/ui/content/published-text';

@@ -1,5 +1,9 @@
-import { foldText } from '@pesantren/api-client/contract/search';
-import { findWords, searchWords, wordMatch } from '@pesantren/api-client/contract/search-words';
+import { foldText } from '@pesantren/api-client/contract/lists/search';
+import {
+  findWords,
+  searchWords,
+  wordMatch,
+} from '@pesantren/api-client/contract/lists/search-words';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type ListFilter, paths } from '../../paths.ts';

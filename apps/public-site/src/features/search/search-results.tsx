@@ -1,5 +1,5 @@
-import type { Found } from '@pesantren/api-client/contract/found';
-import type { ListPage } from '@pesantren/api-client/contract/pagination';
+import type { Found } from '@pesantren/api-client/contract/lists/found';
+import type { ListPage } from '@pesantren/api-client/contract/lists/pagination';
 import { formatNumber } from '@pesantren/content/numbers';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import type { UseQueryResult } from '@tanstack/react-query';

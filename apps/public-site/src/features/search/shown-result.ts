@@ -1,5 +1,5 @@
-import type { Found, FoundName } from '@pesantren/api-client/contract/found';
-import { isOver, spanLabel } from '@pesantren/content/event-moments';
+import type { Found, FoundName } from '@pesantren/api-client/contract/lists/found';
+import { isOver, spanLabel } from '@pesantren/content/calendar/event-moments';
 import { messages } from '@pesantren/content/messages';
 import { paths } from '../../paths.ts';
 import type { FixedHit } from './find-fixed.ts';

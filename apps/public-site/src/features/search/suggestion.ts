@@ -1,5 +1,5 @@
-import { searchWords, wordsIn } from '@pesantren/api-client/contract/search-words';
-import { smallWords } from '@pesantren/content/small-words';
+import { searchWords, wordsIn } from '@pesantren/api-client/contract/lists/search-words';
+import { smallWords } from '@pesantren/content/search/small-words';
 import leven from 'leven';
 
 /** Letters of a word that may have been mistyped; shorter ones differ from each other by one. */

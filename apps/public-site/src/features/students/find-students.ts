@@ -1,5 +1,5 @@
-import { matchesSearch } from '@pesantren/api-client/contract/search';
-import { studentClasses, students } from '@pesantren/content/students';
+import { matchesSearch } from '@pesantren/api-client/contract/lists/search';
+import { studentClasses, students } from '@pesantren/content/sample/students';
 import type { StudentFilter } from '../../paths.ts';
 import { gradeOf, perPage } from './directory-query.ts';
 import type { DirectoryProps } from './students-page.tsx';

@@ -1,4 +1,4 @@
-import { studentClasses, students } from '@pesantren/content/students';
+import { studentClasses, students } from '@pesantren/content/sample/students';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { open, providerForEachTest, visit } from '../../testing/site.tsx';

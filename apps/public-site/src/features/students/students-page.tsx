@@ -1,5 +1,5 @@
 import type { StudentClass } from '@pesantren/api-client/contract/listed-student';
-import type { ListPage } from '@pesantren/api-client/contract/pagination';
+import type { ListPage } from '@pesantren/api-client/contract/lists/pagination';
 import { isSampleSchool } from '@pesantren/content/shown-facts';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';

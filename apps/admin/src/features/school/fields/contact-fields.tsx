@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
+import { factLimits } from '@pesantren/api-client/contract/school/fact-schemas';
+import { formatPhone } from '@pesantren/content/contact/phone';
 import type { FactContact } from '@pesantren/content/facts';
-import { formatPhone } from '@pesantren/content/phone';
 import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
 

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
+import { factLimits } from '@pesantren/api-client/contract/school/fact-schemas';
 import { costIntervals, costPayers } from '@pesantren/content/fact-choices';
 import type { Cost } from '@pesantren/content/facts';
 import { NumberField } from '../../../fields/number-field.tsx';

@@ -1,8 +1,13 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { maxHijriMonths } from '@pesantren/api-client/contract/calendar-fact-schemas';
+import { maxHijriMonths } from '@pesantren/api-client/contract/school/calendar-fact-schemas';
 import { formatDay } from '@pesantren/content/admission';
+import {
+  fixedByIsbat,
+  hijriDay,
+  hijriMonthName,
+  hijriMonthStart,
+} from '@pesantren/content/calendar/hijri';
 import type { HijriMonth } from '@pesantren/content/facts';
-import { fixedByIsbat, hijriDay, hijriMonthName, hijriMonthStart } from '@pesantren/content/hijri';
 import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
 

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
+import { factLimits } from '@pesantren/api-client/contract/school/fact-schemas';
 import type { Facts } from '@pesantren/content/facts';
 import { NumberField } from '../../../fields/number-field.tsx';
 import rows from '../../../fields/row-list.module.css';

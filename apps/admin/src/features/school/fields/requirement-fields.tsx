@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
+import { factLimits } from '@pesantren/api-client/contract/school/fact-schemas';
 import rows from '../../../fields/row-list.module.css';
 import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
+import { factLimits } from '@pesantren/api-client/contract/school/fact-schemas';
 import { socialKinds } from '@pesantren/content/fact-choices';
 import type { Facts, SocialKind } from '@pesantren/content/facts';
 import { socialAddress, socialKindOf } from '@pesantren/content/network-address';

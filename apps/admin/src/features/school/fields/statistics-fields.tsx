@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
+import { factLimits } from '@pesantren/api-client/contract/school/fact-schemas';
 import type { Facts } from '@pesantren/content/facts';
 import { NumberField } from '../../../fields/number-field.tsx';
 import { RowList } from '../../../fields/row-list.tsx';

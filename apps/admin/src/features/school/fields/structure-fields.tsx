@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
+import { factLimits } from '@pesantren/api-client/contract/school/fact-schemas';
 import type { Post } from '@pesantren/content/facts';
 import { noPicture } from '@pesantren/content/site-files';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
+import { factLimits } from '@pesantren/api-client/contract/school/fact-schemas';
 import { isoDay } from '@pesantren/content/dates';
 import type { Wave } from '@pesantren/content/facts';
 import { NumberField } from '../../../fields/number-field.tsx';

@@ -1,0 +1,93 @@
+import { formatDate, formatTime, isoDay, parseDate, startOfTomorrow } from '../dates.ts';
+import { daysLabel } from './event-days.ts';
+
+/** When an event begins and ends: days in ISO 8601, or instants; `''` for an end that is not told. */
+export type Span = { starts: string; ends: string };
+
+/** Hours and minutes at the end of a text, with the zone's name as clocks have it: `…, pukul 08.00 WITA`. */
+const clockTime = /^(.+?)(?:T|[,\s]\s*)(?:pukul\s+)?(\d{1,2})[.:](\d\d)(?:\s*(WIB|WITA|WIT))?$/s;
+const exact = /\dT?[\s\d:.,]*(?:Z|[+-]\d\d:?\d\d)$/;
+
+const offsets: Readonly<Record<string, string>> = { WIB: '+07:00', WITA: '+08:00', WIT: '+09:00' };
+
+/**
+ * Reads when something begins or ends: a day, `6 Desember 2026`, or one with a time, `6 Desember 2026, 08.00 WIB`, in
+ * the school's zone where none is named.
+ * @returns the day in ISO 8601, `2026-12-06`, or the instant, `2026-12-06T01:00:00.000Z`; null where the text names
+ * none, or a year outside of 2000 to 2100.
+ */
+export function parseMoment(text: string): string | null {
+  const value = text.trim();
+  const moment = exact.test(value) ? instantOf(parseDate(value)) : onTheClock(value);
+  return moment !== null && /^20\d\d|^2100/.test(moment) ? moment : null;
+}
+
+function onTheClock(value: string): string | null {
+  const [, dayText = value, hours, minutes = '', zone] = clockTime.exec(value) ?? [];
+  const day = parseDate(dayText);
+  if (!day) return null;
+  if (hours === undefined) return isoDay(day);
+  if (Number(hours) > 23 || Number(minutes) > 59) return null;
+  const time = `${isoDay(day)}T${hours.padStart(2, '0')}:${minutes}`;
+  if (zone) return instantOf(new Date(time + offsets[zone]));
+  const since = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return instantOf(new Date(day.getTime() + since));
+}
+
+function instantOf(instant: Date | null): string | null {
+  return instant && !Number.isNaN(instant.getTime()) ? instant.toISOString() : null;
+}
+
+/** Returns true for a moment that is a day without a time. */
+export function isDay(moment: string): boolean {
+  return moment.length === 10;
+}
+
+/** Returns when an event is in words: `7 sampai 12 Desember 2026`, or `6 Desember 2026, 08.00 sampai 16.00 WIB`. */
+export function spanLabel({ starts, ends }: Span): string {
+  const first = parseDate(starts);
+  const last = parseDate(ends || starts);
+  if (!first || !last) return '';
+  const days = daysLabel(first, last);
+  const hours = hoursLabel({ starts, ends });
+  if (!hours) return days;
+  const isOneDay = formatDate(first) === formatDate(last);
+  if (isOneDay) return `${days}, ${hours}`;
+  return `${formatDate(first)}, ${formatTime(first)} sampai ${formatDate(last)}, ${formatTime(last)}`;
+}
+
+/**
+ * Returns when and where an event is in words, followed by `(dibatalkan)`, or by `(sudah lewat)` once it is over; `''`
+ * without a day.
+ */
+export function toldLabel(event: Span & { place: string; cancelled: boolean }, now: Date): string {
+  if (!overAt(event)) return '';
+  const label = [spanLabel(event), event.place].filter(Boolean).join(', ');
+  if (event.cancelled) return `${label} (dibatalkan)`;
+  return isOver(event, now) ? `${label} (sudah lewat)` : label;
+}
+
+/** Returns the hours of an event, `08.00 sampai 16.00 WIB`; `''` for one of whole days. */
+export function hoursLabel({ starts, ends }: Span): string {
+  if (isDay(starts) || starts === '') return '';
+  const from = formatTime(new Date(starts));
+  return ends ? `${from.slice(0, 5)} sampai ${formatTime(new Date(ends))}` : from;
+}
+
+/** Returns the first and the last day of an event, ISO 8601; null where there is none. */
+export function daysOfSpan({ starts, ends }: Span): [first: string, last: string] | null {
+  const [first, last] = [parseDate(starts), parseDate(ends || starts)];
+  return first && last && [isoDay(first), isoDay(last)];
+}
+
+/** Returns the instant from which on an event is over: its end, or the end of its last day; null without a day. */
+export function overAt({ starts, ends }: Span): Date | null {
+  const last = parseDate(ends || starts);
+  return last && (ends !== '' && !isDay(ends) ? last : startOfTomorrow(last));
+}
+
+/** Returns true once an event is over; one without a day never is. */
+export function isOver(span: Span, now: Date): boolean {
+  const over = overAt(span);
+  return over !== null && over <= now;
+}
