@@ -9,7 +9,6 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { receiveShare } from '../src/share-target/received-files.ts';
 import { deviceStore } from '../src/writing/device-store.ts';
 import { keptFilesDb, keptOrigin } from '../src/writing/files/kept-origin.ts';
-import { isPagePath } from './page-path.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The parts of this release, written in at the build (build-worker.ts). */
@@ -59,4 +58,9 @@ async function takeShare(request: Request): Promise<Response> {
 async function keptFile(id: string): Promise<Response> {
   const kept = await get<{ file: Blob }>(id, deviceStore(...keptFilesDb));
   return kept ? new Response(kept.file) : Response.error();
+}
+
+/** Tells the addresses of the app's pages, which are all one document, from those of its files. */
+function isPagePath(path: string, base: string): boolean {
+  return path.startsWith(base) && !/\.\w+$/.test(path);
 }

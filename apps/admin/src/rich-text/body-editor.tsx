@@ -2,7 +2,7 @@ import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { messages } from '@pesantren/content/messages';
 import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../services.ts';
 import { toastDone } from '../shell/toasts/toast.tsx';
 import { keptOrigin } from '../writing/files/kept-origin.ts';
@@ -17,7 +17,6 @@ import { type UploadProgress, usePictureUploads } from './pictures/use-picture-u
 import type { BodyEditorProps } from './plain-body-field.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { useBodyEditor } from './use-body-editor.ts';
-import { useKeyboardHeight } from './use-keyboard-height.ts';
 import '@pesantren/ui/rich-text/rich-text.css';
 import './document.css';
 
@@ -136,4 +135,28 @@ function WordCount({ editor }: { editor: Editor }) {
       {number.format(words)} kata · {number.format(characters)} karakter
     </p>
   );
+}
+
+/** Less than any keyboard: the address bar of a browser that comes and goes. */
+const leastHeight = 120;
+
+function subscribe(onChange: () => void): () => void {
+  const ending = new AbortController();
+  for (const type of ['resize', 'scroll']) {
+    window.visualViewport?.addEventListener(type, onChange, { signal: ending.signal });
+  }
+  return () => ending.abort();
+}
+
+/** Returns how many pixels at the window's foot a phone's keyboard covers; 0 without one. */
+function keyboardHeight(): number {
+  const { visualViewport: visible, innerHeight } = window;
+  if (!visible || visible.scale > 1.01) return 0;
+  const covered = Math.round(innerHeight - visible.height - visible.offsetTop);
+  return covered < leastHeight ? 0 : covered;
+}
+
+/** The height of a phone's keyboard in pixels, 0 without one. */
+function useKeyboardHeight(): number {
+  return useSyncExternalStore(subscribe, keyboardHeight);
 }

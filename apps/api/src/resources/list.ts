@@ -5,13 +5,13 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { contains, maxMatches } from '../db/search.ts';
 import { type Item, itemsIn } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
-import { pinnedAt } from '../features/announcements/pinned.ts';
 import {
   countHidden,
   hasPublication,
   inState,
   lastBoundary,
   notDeleted,
+  pinnedAt,
   visibleAt,
 } from '../features/publication/visible.ts';
 import type { ListParams, Page } from '../http/pagination.ts';

@@ -1,14 +1,19 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { ApiError } from '@pesantren/api-client/api-error';
 import { readProviderPicture } from '@pesantren/api-client/server/server-fetch';
+import { discountedFee } from '@pesantren/content/admission';
+import { addressOf, type Facts } from '@pesantren/content/facts';
+import { formatRupiah } from '@pesantren/content/numbers';
 import { Hono } from 'hono';
+import { ICalEventTransparency } from 'ical-generator';
 import { paths } from '../../src/paths.ts';
 import { forMinutes, sharedFor } from '../caching/freshness.ts';
 import type { FactsReader } from '../facts-reader.ts';
 import { providerPicture } from '../og-images/og-image.ts';
-import { admissionCalendar } from './admission-calendar.ts';
 import type { Origins } from './atom-content.ts';
 import { feedPaths } from './feed-paths.ts';
+import { createCalendar, dayAfter, wholeDay, written } from './school-calendar.ts';
 import { drawIcon, iconNames, webAppManifest } from './web-app-manifest.ts';
 
 type FeedOptions = Origins & {
@@ -71,4 +76,35 @@ export function feedRoutes({ files, siteUrl, apiUrl, readFacts }: FeedOptions) {
 
 function caching(policy: string) {
   return { 'Cache-Control': policy };
+}
+
+/** Writes the admission dates as a calendar: each wave an event of whole days. */
+function admissionCalendar(
+  facts: Pick<Facts, 'identity' | 'waves'>,
+  siteUrl: string,
+  now: Date = new Date(),
+): string {
+  const { identity } = facts;
+  const calendar = createCalendar('Pendaftaran', facts);
+  const page = siteUrl + paths.admission;
+  for (const { name, opens, closes, discount } of facts.waves) {
+    const saving = discount
+      ? `Potongan ${discountedFee} ${formatRupiah(discount)}`
+      : 'Tanpa potongan';
+    const key = createHash('sha256').update(`${name} ${opens}`).digest('hex').slice(0, 16);
+    calendar.createEvent({
+      id: `${key}@${new URL(siteUrl).hostname}`,
+      stamp: now,
+      start: wholeDay(opens),
+      end: dayAfter(closes),
+      allDay: true,
+      summary: `Pendaftaran gelombang ${name}`,
+      description: `${saving}.\nSyarat dan biaya: ${page}`,
+      location: [identity.name, addressOf(identity)].filter(Boolean).join(', '),
+      url: page,
+      // A wave lasts for weeks and makes nobody busy.
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return written(calendar);
 }

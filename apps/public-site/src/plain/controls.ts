@@ -1,13 +1,11 @@
 import { openAnswer, startAnswers } from './answers.ts';
-import { startBackLinks } from './back-link.ts';
 import { startCarousels } from './carousel.ts';
-import { showChosenCategories } from './chosen-category.ts';
 import { readScheme, type Scheme, showScheme, storeScheme } from './color-scheme.ts';
 import { startCopying } from './copy-link.ts';
 import { startDropdowns } from './dropdown.ts';
 import { startFilms } from './film.ts';
 import { startListControls } from './list-controls.ts';
-import { listen } from './listen.ts';
+import { isModified, listen } from './listen.ts';
 import { startOfflineLinks } from './offline-links.ts';
 import { startOpeningInPlace } from './open-in-place.ts';
 import { showTimedParts } from './timed-parts.ts';
@@ -75,4 +73,29 @@ function printSection(button: HTMLElement): void {
   section?.setAttribute('data-printing', '');
   addEventListener('afterprint', () => section?.removeAttribute('data-printing'), { once: true });
   print();
+}
+
+/** Has `a[data-back]` go back in history where the visitor came from this site; elsewhere it leads to its list. */
+function startBackLinks(): void {
+  listen('click', 'a[data-back]', (_, event) => {
+    if (!document.referrer.startsWith(`${location.origin}/`) || isModified(event)) return;
+    event.preventDefault();
+    history.back();
+  });
+}
+
+/** Forms whose chosen category was brought into sight, each once: visitors scroll them. */
+const shown = new WeakSet<HTMLFormElement>();
+
+/** Scrolls the bars of category buttons to the chosen one, which may lie beyond the edge of a phone. */
+function showChosenCategories(): void {
+  const chosen = document.querySelectorAll<HTMLButtonElement>('[name=kategori][aria-pressed=true]');
+  for (const button of chosen) {
+    const { form } = button;
+    if (!form || shown.has(form)) continue;
+    shown.add(form);
+    const [bar, place] = [form.getBoundingClientRect(), button.getBoundingClientRect()];
+    if (place.left >= bar.left && place.right <= bar.right) continue;
+    form.scrollLeft += (place.left + place.right - bar.left - bar.right) / 2;
+  }
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { backupsQuery } from '@pesantren/api-client/editorial-query';
+import { createBackups } from '@pesantren/api-client/staff/backups';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { useServices } from '../../services.ts';
 import { ErrorState } from '../../shell/error-state.tsx';
@@ -11,7 +12,6 @@ import account from '../account/account-page.module.css';
 import { BackupFacts } from './backup-facts.tsx';
 import classes from './backups-page.module.css';
 import { KeySheet } from './key-sheet.tsx';
-import { useBackups } from './use-backups.ts';
 
 /** The backups of the school: how the last ones ended, where they are, one more by a tap, and the key to print. */
 export function BackupsPage() {
@@ -81,4 +81,10 @@ export function BackupsPage() {
       {key && <KeySheet value={key} place={data?.place?.name ?? ''} onClose={() => setKey('')} />}
     </>
   );
+}
+
+/** Returns the calls of the backups; `full` only. */
+function useBackups() {
+  const { connection } = useServices();
+  return useMemo(() => createBackups(connection), [connection]);
 }

@@ -15,7 +15,7 @@ import type { Look } from '../../publish-check/last-look.tsx';
 import { lazyWithRetry } from '../../shell/lazy-with-retry.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { formatChangedAt } from '../format-date.ts';
-import { isRequested } from '../publication/is-requested.ts';
+import { isRequested } from '../publication/has-publication.ts';
 import { focusField } from './focus-field.ts';
 import { FormAside } from './form-aside.tsx';
 import { isBeingWritten } from './is-being-written.ts';

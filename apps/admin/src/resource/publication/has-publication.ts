@@ -1,4 +1,8 @@
-import type { Editorial, PublishedName } from '@pesantren/api-client/contract/publication';
+import type {
+  Editorial,
+  Publication,
+  PublishedName,
+} from '@pesantren/api-client/contract/publication';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import type { Profile } from '@pesantren/api-client/transport/transport';
 
@@ -22,3 +26,9 @@ export function hasPublication(profile: Profile, name: string): name is Publishe
 
 /** An item with what a session sees of its publication; of another resource it has none of that. */
 export type EditorialItem<Name extends ResourceName> = Items[Name] & Partial<Editorial<object>>;
+
+/** True for an item whose publishing somebody has asked for, or that came back with a note. */
+export function isRequested(item: object | null): boolean {
+  const { submitted_at, review_note } = (item ?? {}) as Partial<Publication>;
+  return Boolean(submitted_at || review_note);
+}

@@ -1,7 +1,6 @@
 import { printable } from '@pesantren/api-client/contract/texts/printable';
 import { richTextSynonyms } from '@pesantren/api-client/contract/texts/rich-text';
-import { choosePictures } from '../pictures/choose-pictures.ts';
-import { extractEmbedded } from '../pictures/embedded-pictures.ts';
+import { choosePictures, extractEmbedded } from '../pictures/embedded-pictures.ts';
 import { keepLinks } from './pasted-links.ts';
 import { dropOtherValues, numberLists, writeCheckboxes } from './pasted-lists.ts';
 import { convertWordLists } from './word-lists.ts';

@@ -18,12 +18,12 @@ export function extractEmbedded(page: Document): File[] {
 }
 
 /** Returns true for a picture inside the pasted HTML that can be uploaded. */
-export function isEmbedded(src: string): boolean {
+function isEmbedded(src: string): boolean {
   return dataUrl.test(src);
 }
 
 /** Returns width and height of an embedded GIF or PNG, in which tiny pictures come; null for any other. */
-export function embeddedSize(src: string): readonly [number, number] | null {
+function embeddedSize(src: string): readonly [number, number] | null {
   const [, type, base64 = ''] = dataUrl.exec(src) ?? [];
   const isGif = type?.toLowerCase() === 'image/gif';
   if (!isGif && type?.toLowerCase() !== 'image/png') return null;
@@ -55,4 +55,42 @@ function decoded(base64: string): Uint8Array<ArrayBuffer> | null {
   } catch {
     return null;
   }
+}
+
+/** Pixels: what is narrower or lower is a counter, a spacer or a sign, not a picture. */
+const smallest = 16;
+
+const emojiOnly = /^[\p{Extended_Pictographic}\p{Emoji_Component}\s]+$/u;
+const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+const pixels = /^(\d+(?:\.\d+)?)(?:px)?$/;
+
+/**
+ * Leaves those pictures of a pasted page that can be kept: emoji that were drawn as pictures become letters again, tiny
+ * pictures are none. It happens before the page is parsed, since a picture splits its sentence.
+ * @param isOwn true for a picture that our provider stores; one elsewhere may disappear.
+ * @returns true when a picture was left out
+ */
+export function choosePictures(page: Document, isOwn: (src: string) => boolean): boolean {
+  let isLeftOut = false;
+  for (const image of page.querySelectorAll('img')) {
+    const alt = image.alt.trim();
+    const src = image.getAttribute('src') ?? '';
+    if (emojiOnly.test(alt) && emoji.test(alt)) image.replaceWith(alt);
+    else if (isTiny(image, src)) image.remove();
+    else if (!isEmbedded(src) && !isOwn(src)) {
+      image.remove();
+      isLeftOut = true;
+    }
+  }
+  return isLeftOut;
+}
+
+function isTiny(image: HTMLImageElement, src: string): boolean {
+  const sides = [
+    image.getAttribute('width'),
+    image.getAttribute('height'),
+    image.style.width,
+    image.style.height,
+  ].flatMap((side) => pixels.exec(side?.trim() ?? '')?.[1] ?? []);
+  return [...sides.map(Number), ...(embeddedSize(src) ?? [])].some((side) => side < smallest);
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { extensions } from '../extensions.ts';
 import { parseBody } from '../parse.ts';
 import { serializeBody } from '../serialize.ts';
-import { gatherPictures } from './gather-pictures.ts';
+import { gatherPictures } from './insert-pictures.ts';
 import { movePicture, removePicture, selectedPicture, writeCaption } from './photo-commands.ts';
 
 const schema = getSchema(extensions);

@@ -12,14 +12,14 @@ import { uploadOrKeep } from '../../writing/files/kept-files.ts';
 import { uploadsAtOnce } from '../../writing/files/upload-file.ts';
 import { uploadsKey } from '../../writing/files/use-upload.ts';
 import { isRefusedHere, mayHaveSucceeded, reasonOf } from '../../writing/save-failure.ts';
-import { gatherPictures } from './gather-pictures.ts';
 import {
+  gatherPictures,
   insertAtCursor,
   insertSlice,
   type PendingPicture,
   removePlaceholder,
   replacePlaceholder,
-} from './insert-placeholders.ts';
+} from './insert-pictures.ts';
 import { updatePictures } from './photo-commands.ts';
 import { askToRetry } from './upload-placeholders.ts';
 

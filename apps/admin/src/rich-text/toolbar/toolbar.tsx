@@ -12,7 +12,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { LibraryButton } from '../../fields/upload/library-button.tsx';
 import classes from '../body-editor.module.css';
 import { isArabic, toggleArabic } from '../direction.ts';
-import { insertStored } from '../pictures/insert-stored.ts';
+import { insertStored } from '../pictures/insert-pictures.ts';
 import { PhotoControl } from '../pictures/photo-control.tsx';
 import { LinkControl } from './link-control.tsx';
 import { ToolButton } from './tool-button.tsx';

@@ -1,4 +1,4 @@
-import { reloadNewest } from '../reload-newest.ts';
+import { reloadNewest } from '../keep-release.ts';
 
 /**
  * Creates the navigation guard: knows the forms that hold unsaved text, and holds an action that would

@@ -1,5 +1,6 @@
 import {
   type ItemState,
+  maxPinned,
   type PublishedName,
   publishedNames,
   type StateCounts,
@@ -103,4 +104,11 @@ export function lastBoundary(name: PublishedName, now: Date): RawBuilder<string>
   const last = (time: 'publish_at' | 'expire_at') => sql`coalesce((select max(${sql.ref(time)})
     from ${sql.table(name)} where ${notDeleted} and ${sql.ref(time)} <= ${now.toISOString()}), '')`;
   return sql`${last('publish_at')} || ' ' || ${last('expire_at')}`;
+}
+
+/** Matches the announcements that stand first: of those that are pinned and seen, the last three. */
+export function pinnedAt(now: Date): RawBuilder<SqlBool> {
+  return sql`id in (select id from announcements
+    where ${visibleAt('announcements', now)} and pinned_at is not null
+    order by pinned_at desc limit ${sql.lit(maxPinned)})`;
 }

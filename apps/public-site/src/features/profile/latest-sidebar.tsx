@@ -2,6 +2,7 @@ import { articleDate } from '@pesantren/api-client/contract/labels';
 import { resourceKey } from '@pesantren/api-client/query';
 import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
+import { sampleAnnouncements, sampleArticles } from '@pesantren/content/sample/sample-news';
 import { isSampleSchool } from '@pesantren/content/shown-facts';
 import { ArticleMeta } from '@pesantren/ui/content/article-meta';
 import { PriorityBadge } from '@pesantren/ui/content/priority-badge';
@@ -12,7 +13,6 @@ import type { ReactNode } from 'react';
 import { OptionalPart } from '../../components/optional-part.tsx';
 import { paths } from '../../paths.ts';
 import { type Services, useServices } from '../../services.ts';
-import { sampleLatest } from './sample-latest.ts';
 
 /** An article or announcement with the address that it links to; each has only some of the facts. */
 export type LatestItem = {
@@ -152,3 +152,19 @@ function LatestLink({ title, href, children, after }: LatestLinkProps) {
     </li>
   );
 }
+
+const { sidebarItems } = limits;
+
+/** The first built-in items. The provider may not have them, so each links to a search for its title. */
+const sampleLatest: Record<'articles' | 'announcements', LatestItem[]> = {
+  articles: sampleArticles.slice(0, sidebarItems).map((item) => {
+    const { id, title, category, date, readTime } = item;
+    const href = paths.articles({ q: title });
+    return { id, title, href, category, date, read_time: readTime, priority: '' };
+  }),
+  announcements: sampleAnnouncements.slice(0, sidebarItems).map((item) => {
+    const { id, title, category, date, priority } = item;
+    const href = paths.announcements({ q: title });
+    return { id, title, href, category, date, read_time: '', priority };
+  }),
+};

@@ -15,8 +15,7 @@ import { Pagination } from '../../list/pagination.tsx';
 import { ResultCount } from '../../list/result-count.tsx';
 import { paths, type StudentFilter } from '../../paths.ts';
 import { type LoaderArgs, type Services, settled, useServices } from '../../services.ts';
-import { directoryQuery, parseStudentFilter, perPage } from './directory-query.ts';
-import { findStudents } from './find-students.ts';
+import { directoryQuery, findStudents, parseStudentFilter, perPage } from './directory-query.ts';
 import { StudentFilters } from './student-filters.tsx';
 import { type ListedStudent, StudentTable } from './student-table.tsx';
 

@@ -1,6 +1,6 @@
 import type { UploadAnswer } from '@pesantren/api-client/contract/uploads/upload';
 import type { Node, Slice } from '@tiptap/pm/model';
-import type { Transaction } from '@tiptap/pm/state';
+import type { Selection, Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { embeddedIndex } from './embedded-pictures.ts';
 import { caretBelow } from './picture-commands.ts';
@@ -44,10 +44,7 @@ export function insertSlice(
 /** Inserts placeholders for files below the cursor's block, an empty line's in its place, and moves the cursor below them. */
 export function insertAtCursor(view: EditorView, files: readonly File[]): PendingPicture[] {
   const { tr, schema } = view.state;
-  const { $to, to } = tr.selection;
-  const isEmptyLine = $to.depth === 1 && $to.parent.content.size === 0;
-  const below = $to.depth === 0 ? to : $to.after(1);
-  const at = isEmptyLine ? $to.before(1) : below;
+  const { from: at } = placeBelow(tr.selection);
   caretBelow(tr, at);
   const pending = files.map((file) => ({
     file,
@@ -111,4 +108,59 @@ function additions(pending: readonly { at: number; element: HTMLElement }[], tr:
   return pending.map(({ at, element }) => ({
     add: { at: Math.min(at, tr.doc.content.size), element },
   }));
+}
+
+/** The most pictures of one gallery: two in a row, four as a square. */
+const mostInGallery = 4;
+
+/**
+ * Puts the pictures of one upload that stand side by side into galleries of two to four. Those between which something was
+ * written meanwhile, and one alone, stay as they are.
+ */
+export function gatherPictures(tr: Transaction, sources: ReadonlySet<string>): Transaction {
+  const { figure } = tr.doc.type.schema.nodes;
+  const runs: { at: number; pictures: Node[] }[] = [];
+  let isOpen = false;
+  tr.doc.forEach((node, at) => {
+    const isOurs = node.type.name === 'picture' && sources.has(String(node.attrs.src));
+    if (isOurs && isOpen) runs.at(-1)?.pictures.push(node);
+    else if (isOurs) runs.push({ at, pictures: [node] });
+    isOpen = isOurs;
+  });
+  for (const { at, pictures } of runs.reverse()) {
+    if (pictures.length < 2 || !figure) continue;
+    const galleries = inRows(pictures).map((row) => figure.create(null, row));
+    tr.replaceWith(at, at + pictures.reduce((size, { nodeSize }) => size + nodeSize, 0), galleries);
+  }
+  return tr;
+}
+
+/** Splits pictures into as few rows as hold them, of nearly the same length. */
+function inRows<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / mostInGallery);
+  const rows: Item[][] = [];
+  for (let start = 0, left = count; left > 0; left -= 1) {
+    const length = Math.ceil((items.length - start) / left);
+    rows.push(items.slice(start, start + length));
+    start += length;
+  }
+  return rows;
+}
+
+/** Inserts a picture that the school has already, below the cursor's block, in the place of an empty line. */
+export function insertStored(view: EditorView, picture: { src: string; alt: string | null }): void {
+  const { tr, schema } = view.state;
+  const { from, to } = placeBelow(tr.selection);
+  const node = schema.node('picture', picture);
+  tr.replaceRangeWith(from, to, node);
+  view.dispatch(caretBelow(tr, from + node.nodeSize).scrollIntoView());
+  view.focus();
+}
+
+/** Returns the place below the cursor's block, or that of the empty line that it stands in. */
+function placeBelow({ $to, to }: Selection): { from: number; to: number } {
+  const isEmptyLine = $to.depth === 1 && $to.parent.content.size === 0;
+  if (isEmptyLine) return { from: $to.before(1), to: $to.after(1) };
+  const below = $to.depth === 0 ? to : $to.after(1);
+  return { from: below, to: below };
 }
