@@ -17,10 +17,3 @@ export async function keepRelease(onNewer: (found: ChunkError) => void): Promise
     worker?.addEventListener('statechange', () => report(worker));
   });
 }
-
-/** Reloads the page in the newest release: the kept one is deleted, and fetched again later. */
-export async function reloadNewest(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  await registration?.unregister();
-  window.location.reload();
-}

@@ -1,5 +1,3 @@
-import { reloadNewest } from '../keep-release.ts';
-
 /**
  * Creates the navigation guard: knows the forms that hold unsaved text, and holds an action that would
  * discard it until the person confirms.
@@ -45,4 +43,11 @@ export function createDirtyForms() {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Reloads the page in the newest release: the kept one is deleted, and fetched again later. */
+async function reloadNewest(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  await registration?.unregister();
+  window.location.reload();
 }
