@@ -2,6 +2,7 @@ import type { Client } from '@pesantren/api-client/client';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import type { Profile } from '@pesantren/api-client/transport/transport';
 import type { ReactNode } from 'react';
+import type { PictureGrid } from './picture-grid/picture-grid.tsx';
 import type { ReceivedPage } from './share/whatsapp-url.ts';
 
 /** A column of a table. On phones `picture`, `main` and `fact` make up a card; an `extra` is left out. */
@@ -17,6 +18,8 @@ export type Column<Item> = {
 
 /** A resource whose list is a grid of pictures. */
 export type GridConfig<Item> = {
+  /** Brought by the resource, so that a list that is a table loads none of it. */
+  Grid: typeof PictureGrid;
   pictureOf: (item: Item) => string;
   /** A line below the name, `''` for none. */
   captionOf: (item: Item, profile: Profile) => string;

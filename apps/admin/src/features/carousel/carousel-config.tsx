@@ -1,6 +1,7 @@
 import { hasField } from '@pesantren/api-client/resources';
 import { fileName } from '../../fields/upload/file-name.ts';
 import { pictureColumn, titleColumn } from '../../resource/list/columns.tsx';
+import { PictureGrid } from '../../resource/picture-grid/picture-grid.tsx';
 import type { ResourceConfig } from '../../resource/resource-config.ts';
 
 /** The list is a grid in the school's own order; its columns are those of the trash. */
@@ -14,6 +15,7 @@ export const carouselConfig: ResourceConfig<'carousel'> = {
   draftName: pictureName,
   columns: [pictureColumn(({ src }) => src), titleColumn({ header: 'Nama', titleOf: nameOf })],
   grid: {
+    Grid: PictureGrid,
     pictureOf: ({ src }) => src,
     captionOf: ({ alt }, profile) =>
       alt || !hasField(profile, 'carousel', 'alt') ? '' : 'Belum dijelaskan',

@@ -1,5 +1,6 @@
 import { messages } from '@pesantren/content/messages';
 import { categoryColumn, pictureColumn, titleColumn } from '../../resource/list/columns.tsx';
+import { PictureGrid } from '../../resource/picture-grid/picture-grid.tsx';
 import type { ResourceConfig } from '../../resource/resource-config.ts';
 
 /** The list is a grid; its columns are its sorts, and those of the trash. */
@@ -16,7 +17,11 @@ export const galleryConfig: ResourceConfig<'gallery'> = {
     titleColumn({ header: 'Judul', sortKey: 'title', titleOf: ({ title }) => title }),
     categoryColumn('fact', 'middle'),
   ],
-  grid: { pictureOf: ({ image }) => image, captionOf: ({ category }) => category },
+  grid: {
+    Grid: PictureGrid,
+    pictureOf: ({ image }) => image,
+    captionOf: ({ category }) => category,
+  },
   search: { label: 'Cari foto', hint: 'Cari judul, kategori, alamat, nomor' },
   empty: messages.galleryEmpty,
   noMatch: 'Tidak ada foto yang sesuai dengan pencarian.',

@@ -6,7 +6,6 @@ import { listPageQuery } from '../list-state/list-page-query.ts';
 import { formatListCount, pageCount, pageSizeOf } from '../list-state/pagination.ts';
 import { type ListLocation, useFocusOnPageChange } from '../list-state/use-list-view.ts';
 import type { Selection } from '../list-state/use-selection.ts';
-import { PictureGrid } from '../picture-grid/picture-grid.tsx';
 import { isPictureConfig, type ResourceConfig } from '../resource-config.ts';
 import classes from './list-items.module.css';
 import { PagedItems } from './paged-items.tsx';
@@ -48,7 +47,7 @@ export function ListItems<Name extends ResourceName>(props: ListItemsProps<Name>
   });
 
   const list = isPictureConfig(resource) ? (
-    <PictureGrid
+    <resource.grid.Grid
       resource={resource}
       items={page.items}
       canReorder={!isSearching && page.items.length === page.total}
