@@ -12,6 +12,11 @@ test.each([
   ['kopi', 'Kopiah hitam', wordMatch.part],
   ['rekening', 'Kabar mereka', wordMatch.none],
   ['syahriah', 'SPP tetap', wordMatch.whole],
+  ['3x4', 'Pasfoto ukuran 3×4 cm', wordMatch.whole],
+  ['pasfoto 3 x 4', 'Pasfoto ukuran 3×4 cm', wordMatch.whole],
+  ['3×4', 'Pasfoto 3X4, dua lembar', wordMatch.whole],
+  ['3x4', 'Pasfoto 3 × 4 cm', wordMatch.whole],
+  ['3x4', 'Lapangan 13×40 meter', wordMatch.part],
 ])('[F-100] of "%s" the text "%s" holds a whole word, a part, or nothing', (q, text, match) => {
   expect(findWords(foldText(text), searchWords(q))).toBe(match);
 });

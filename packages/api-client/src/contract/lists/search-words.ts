@@ -32,9 +32,16 @@ for (const group of [...spellings, ...synonyms]) {
   for (const form of group) groupsOf.set(form, [...(groupsOf.get(form) ?? []), ...group]);
 }
 
+/** A measure (`3x4`, `3 × 4`), or a word. */
+const wordOrMeasure = /\b\d+ ?[x×] ?\d+\b|[\p{L}\p{N}]+/gu;
+const measure = /^(\d+) ?[x×] ?(\d+)$/;
+
+/** The ways in which the sign of a measure is written. */
+const times = ['x', '×', ' x ', ' × '];
+
 /** Returns the words of a text, folded, in their order. */
 export function wordsIn(text: string): string[] {
-  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return foldText(text).match(wordOrMeasure) ?? [];
 }
 
 /** Returns the words of a search over everything (docs/contract.md#search-over-everything), those first that must be found. */
@@ -146,6 +153,8 @@ function isWhole(text: string, start: number, end: number): boolean {
  * within other words, `rek` in `mereka`; no word has three consonants like `spp`.
  */
 function formsOf(word: string): Pick<SearchWord, 'forms' | 'stem'> {
+  const [, width, height] = measure.exec(word) ?? [];
+  if (width) return { forms: times.map((sign) => width + sign + height), stem: '' };
   const bare = word.replace(attached, '');
   const own = bare.length < shortestStem ? [word] : [word, bare];
   const stem = stemOf(word);
