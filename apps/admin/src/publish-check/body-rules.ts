@@ -47,12 +47,47 @@ const containers: Readonly<Record<string, string>> = {
 const nothingInside: Rule = ({ blocks }) =>
   blocks.flatMap((node, block) => {
     const message = typeof node === 'string' ? undefined : containers[node.tag];
-    if (!message || textOf(node).trim() || hasPicture(node)) return [];
+    if (!message || textOf(node).trim() || count(node, 'img') > 0) return [];
     return [{ message, reason: 'Pengunjung melihat tempat tanpa isi.', block }];
   });
 
-function hasPicture(node: HtmlNode): boolean {
-  return typeof node !== 'string' && (node.tag === 'img' || node.children.some(hasPicture));
+/** Counts the elements of a name in a node, itself among them. */
+function count(node: HtmlNode, tag: string): number {
+  if (typeof node === 'string') return 0;
+  const inside = node.children.reduce((sum, child) => sum + count(child, tag), 0);
+  return inside + (node.tag === tag ? 1 : 0);
+}
+
+const noHeadCells: Rule = elementRule(
+  'Pembaca layar tidak tahu arti tiap kolom: ketuk tabelnya, lalu Baris kepala.',
+  (element) => {
+    const isBare =
+      element.tag === 'table' && count(element, 'tr') > 1 && count(element, 'th') === 0;
+    return isBare && textOf(element).trim() ? 'Tabel ini tanpa baris kepala.' : null;
+  },
+);
+
+/** The most letters of a paragraph in bold that stands as a heading would. */
+const longestHeading = 80;
+
+const boldHeading: Rule = ({ blocks }) =>
+  blocks.flatMap((node, block) => {
+    const isBold = (one: HtmlNode | undefined) =>
+      typeof one === 'object' && one.tag === 'p' && one.children.every(isStrong);
+    const words = textOf(node).trim();
+    const isAlone = block < blocks.length - 1 && !isBold(blocks[block + 1]);
+    if (!isBold(node) || !isAlone || !words || words.length > longestHeading) return [];
+    return [
+      {
+        message: `“${beginningOf(words)}” tebal semua, seperti judul.`,
+        reason: 'Pembaca layar tidak menemukannya: jadikan Judul bagian.',
+        block,
+      },
+    ];
+  });
+
+function isStrong(node: HtmlNode): boolean {
+  return typeof node === 'string' ? node.trim() === '' : node.tag === 'strong';
 }
 
 const emptyLink: Rule = elementRule(
@@ -132,8 +167,10 @@ const noEnd: Rule = ({ end }) =>
 export const bodyRules: readonly Rule[] = [
   noAlt,
   nothingInside,
+  noHeadCells,
   emptyLink,
   headingOrder,
+  boldHeading,
   longText,
   capitals,
   noEnd,

@@ -13,6 +13,11 @@ test.each([
     '0: 2 foto belum ditulis apa yang terlihat di situ.',
   ],
   ['<p>a</p><table><tbody><tr><td></td><td> </td></tr></tbody></table>', '1: Tabel ini kosong.'],
+  [
+    '<table><tbody><tr><td>Hari</td></tr><tr><td>Senin</td></tr></tbody></table>',
+    '0: Tabel ini tanpa baris kepala.',
+  ],
+  ['<p><strong>Yang dibawa</strong></p><p>a</p>', '0: “Yang dibawa” tebal semua, seperti judul.'],
   ['<ul><li></li></ul>', '0: Daftar ini kosong.'],
   ['<h2> </h2><p>a</p>', '0: Judul bagian ini kosong.'],
   ['<p>a</p><img src="/a.jpg">', '1: Belum ditulis apa yang terlihat di foto ini.'],
@@ -50,6 +55,8 @@ test.each([
   'Biaya Rp1.500.000, tahun 2025-2026, pukul 08.00-10.00.',
   'بسم الله الرحمن الرحيم',
   'SPP 2026',
+  '<p><strong>Penting:</strong> bawa selimut.</p><p><strong>Sekretariat</strong></p>',
+  '<table><tbody><tr><th>Hari</th></tr><tr><td>Senin</td></tr></tbody></table>',
   '<table><tbody><tr><td></td><td>Rp 250.000</td></tr></tbody></table><blockquote><img src="/a.jpg" alt="a"></blockquote>',
 ])('[E-06] nothing is said of %s', (content) => {
   expect(found(content)).toEqual([]);

@@ -93,10 +93,7 @@ export function BodyEditor(props: BodyEditorProps) {
       {editor && (
         <>
           <WordCount editor={editor} />
-          <AltNotice
-            editor={editor}
-            onFill={(sources) => setDescribed(sources.map((src) => ({ src, alt: null })))}
-          />
+          <AltNotice editor={editor} onFill={setDescribed} />
           <AltDialog
             pictures={described}
             onDone={(pictures) => describe(editor.view, pictures)}

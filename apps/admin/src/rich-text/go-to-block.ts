@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 
 const eventName = 'go-to-block';
 
@@ -24,23 +25,43 @@ function positionOf(document: Node, index: number): number | null {
   return found;
 }
 
-/** Has the editor hear `goToBlock`. */
+/** Selects a block, or puts the caret at its beginning, and brings it into sight. */
+function select(view: EditorView, at: number): void {
+  const { doc, tr } = view.state;
+  const selection = doc.nodeAt(at)?.isTextblock
+    ? TextSelection.create(doc, at + 1)
+    : NodeSelection.create(doc, at);
+  view.dispatch(tr.setSelection(selection));
+  view.focus();
+  (view.nodeDOM(at) as HTMLElement).scrollIntoView({ block: 'center' });
+}
+
+/** Goes from the block of the caret to the one before or after. @returns false at the edge of the text */
+function goBeside(view: EditorView, step: -1 | 1): boolean {
+  const { doc, selection } = view.state;
+  const index = selection.$from.index(0) + step;
+  if (index < 0 || index >= doc.childCount) return false;
+  let at = 0;
+  for (let before = 0; before < index; before += 1) at += doc.child(before).nodeSize;
+  select(view, at);
+  return true;
+}
+
+/** Has the editor hear `goToBlock`, and go from block to block by keys. */
 export const GoToBlock = Extension.create({
   name: 'goToBlock',
+  addKeyboardShortcuts: () => ({
+    'Alt-ArrowUp': ({ editor }) => goBeside(editor.view, -1),
+    'Alt-ArrowDown': ({ editor }) => goBeside(editor.view, 1),
+  }),
   addProseMirrorPlugins: () => [
     new Plugin({
       props: {
         handleDOMEvents: {
           [eventName]: (view, event) => {
-            const { doc, tr } = view.state;
-            const at = positionOf(doc, Number((event as CustomEvent).detail));
+            const at = positionOf(view.state.doc, Number((event as CustomEvent).detail));
             if (at === null) return false;
-            const selection = doc.nodeAt(at)?.isTextblock
-              ? TextSelection.create(doc, at + 1)
-              : NodeSelection.create(doc, at);
-            view.dispatch(tr.setSelection(selection));
-            view.focus();
-            (view.nodeDOM(at) as HTMLElement).scrollIntoView({ block: 'center' });
+            select(view, at);
             return true;
           },
         },

@@ -102,6 +102,10 @@ test('[E-04] pasted pictures are asked for their words, or for being decoration'
   await user.click(second.getByRole('button', { name: 'Simpan teks' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText(/tulisan belum dijelaskan/)).toBeNull();
+  await user.click(button('Lihat penjelasan foto'));
+  const all = within(await screen.findByRole('dialog', { name }));
+  all.getByDisplayValue('Sawah "atas"');
+  await user.click(all.getByRole('button', { name: 'Nanti' }));
   await user.click(await screen.findByRole('button', { name: 'Terbitkan' }));
   const picture = (alt: string) => `<img src="/uploads/x" alt="${alt}" width="16" height="16" />`;
   expect(await saved()).toBe(

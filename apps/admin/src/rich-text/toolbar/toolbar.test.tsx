@@ -30,6 +30,18 @@ test('[F-112] six tools are in sight, the others with words in a sheet that Esca
   expect(more.getAttribute('aria-expanded')).toBe('true');
 });
 
+test('[F-112] Alt with the arrows goes from block to block of a text, and selects what has no words', async () => {
+  const { user } = await openSignedIn('/articles/new');
+  const picture = '<img src="/uploads/a.jpg" alt="Sawah">';
+  await pasteOverBody({ html: `<h2>Panen</h2><p>Satu.</p>${picture}<p>Dua.</p>` });
+  await user.click(await bodyField());
+  await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
+  await waitFor(() => expect(button('Judul bagian').getAttribute('aria-pressed')).toBe('true'));
+  await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+  const selected = (await bodyField()).querySelector('.ProseMirror-selectednode');
+  expect(selected?.getAttribute('alt')).toBe('Sawah');
+});
+
 test('[F-113] after a pasted table the caret stands below it', async () => {
   const { user } = await openSignedIn('/articles/new');
   const html = '<table><tbody><tr><th>Hari</th><td>Jam</td></tr></tbody></table>';

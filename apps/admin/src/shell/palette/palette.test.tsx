@@ -193,6 +193,7 @@ test('? lists the keys, but not while something is typed', async () => {
   await app.user.keyboard('{Shift>}?{/Shift}');
   const keys = await screen.findByRole('dialog', { name: 'Tombol pintas' });
   within(keys).getByText('Simpan formulir yang terbuka');
+  within(keys).getByText(/^Keluar dari daftar atau tabel/);
   await app.user.click(within(keys).getByRole('button', { name: 'Tutup' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await app.user.type(await openPalette(app), 'pintas{Enter}');
