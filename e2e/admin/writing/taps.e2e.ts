@@ -1,31 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
 import { pdfOf } from '../../sample-files/pdf.ts';
 import { photo } from '../../sample-files/photo.ts';
+import { countTaps } from '../count-taps.ts';
 import { button, uniqueTitle } from '../resource-steps.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-/** Counts taps from the admin's first screen on; typing is none, choosing in the phone's own gallery one. */
-function countTaps(page: Page) {
-  let taps = 0;
-  const tap = async (target: Locator) => {
-    taps += 1;
-    await target.tap();
-  };
-  return {
-    tap,
-    count: () => taps,
-    async choose(target: Locator, files: Awaited<ReturnType<typeof photo>>[]): Promise<void> {
-      const chooser = page.waitForEvent('filechooser');
-      // The input lies transparent over its button.
-      await target.click();
-      taps += 2;
-      await (await chooser).setFiles(files);
-    },
-  };
-}
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });

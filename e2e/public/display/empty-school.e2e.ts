@@ -1,7 +1,9 @@
 import { defaultFacts } from '@pesantren/content/default-facts';
 import { students } from '@pesantren/content/sample/students';
+import { countTaps } from '../../admin/count-taps.ts';
 import { expect, type Page, test } from '../../fixtures.ts';
 import { startOwn } from '../../own-start.ts';
+import { photo } from '../../sample-files/photo.ts';
 import { systems } from '../../systems.ts';
 
 const { full } = systems;
@@ -13,6 +15,8 @@ const ports = {
 const [site, admin, api] = [ports.site, ports.admin, ports.api].map(
   (port) => `http://localhost:${port}`,
 );
+
+test.use({ hasTouch: true });
 
 /** The three as a school starts them that wants no sample. */
 function startEmpty() {
@@ -46,19 +50,24 @@ const paths = [
   ...['/sitemap.xml', '/manifest.webmanifest', '/robots.txt', '/gelombang.ics'],
 ];
 
-/** Opens a card of *Data sekolah*, fills its fields by their labels, and saves it. */
-async function fill(page: Page, card: string, fields: Readonly<Record<string, string>>) {
-  await page.goto(`${admin}/adminsekolah/school`);
-  // The list of what is missing, above the cards, leads there too.
-  await page.getByRole('link', { name: card, exact: true }).last().click();
-  const save = page.getByRole('button', { name: 'Simpan Perubahan' });
-  await expect(save).toBeVisible();
-  const add = page.getByRole('button', { name: 'Tambah biaya' });
-  if (await add.isVisible()) await add.click();
-  for (const [label, text] of Object.entries(fields))
-    await page.getByLabel(label, { exact: true }).first().fill(text);
-  await save.click();
-  await expect(page.getByText(/: disimpan\.$/)).toBeVisible();
+type Taps = ReturnType<typeof countTaps>;
+
+/** What is typed into fields by their labels, and the picture of one. */
+type Fields = Record<string, string | Awaited<ReturnType<typeof photo>>>;
+
+/** Types into the fields of an open card, the first of which waits for it, and saves them; the next card opens then. */
+async function fill(page: Page, { tap, choose }: Taps, fields: Fields) {
+  for (const [index, [label, text]] of Object.entries(fields).entries()) {
+    const field = page.getByLabel(label, { exact: true }).first();
+    if (typeof text !== 'string') {
+      await choose(field, [text]);
+      continue;
+    }
+    if (index > 0) await tap(field);
+    await expect(field).toBeFocused();
+    await page.keyboard.type(text);
+  }
+  await tap(page.getByRole('button', { name: 'Simpan Perubahan' }));
 }
 
 test('[F-77] the first hour of an empty school: nothing is told that it has not said', async ({
@@ -85,21 +94,32 @@ test('[F-77] the first hour of an empty school: nothing is told that it has not 
     await page.getByRole('link', { name: 'Buka halaman admin' }).click();
     await page.getByLabel('Nama pengguna').fill(full.username);
     await page.getByLabel('Kata sandi', { exact: true }).fill(full.password);
-    await page.getByRole('button', { name: 'Masuk' }).click();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const taps = countTaps(page);
+    const step = (name: string) => page.getByRole('link', { name: `${name} Isi` });
+    await taps.tap(page.getByRole('button', { name: 'Masuk' }));
     await expect(page.getByText('0 dari 7 langkah selesai')).toBeVisible();
     await expect(page.getByText(/^Situs tampil setelah nama sekolah/)).toBeVisible();
-    await fill(page, 'Identitas', {
+    await taps.tap(step('Nama sekolah'));
+    await fill(page, taps, {
       'Nama sekolah': 'Dayah Nurul Falah',
       'Nama pendek': 'Nurul Falah',
+      Jalan: 'Jalan Pendidikan 4',
       'Kota atau kecamatan': 'Blangpidie',
+      'Pilih gambar': await photo(),
     });
-    await fill(page, 'Kontak', {
+    await fill(page, taps, {
       Bagian: 'Sekretariat',
       Perihal: 'surat-menyurat',
       Telepon: '62812 3456 7892',
       'WhatsApp (boleh kosong)': '0812-3456-7892',
     });
-    await fill(page, 'Biaya', { 'Nama biaya': 'Formulir', Jumlah: '75000' });
+    await expect(page.getByText('4 dari 7 langkah selesai.')).toBeVisible();
+    // What is passed over shows nowhere, and can be gone on with.
+    await page.getByRole('link', { name: 'Semua data sekolah' }).click();
+    await taps.tap(step('Biaya'));
+    await fill(page, taps, { 'Nama biaya': 'Formulir', Jumlah: '75000' });
+    await expect(page.getByText('5 dari 7 langkah selesai.')).toBeVisible();
     await page.goto(`${admin}/adminsekolah/school`);
     const missing = page.getByRole('region', { name: 'Belum dilihat pengunjung' });
     await expect(missing.getByRole('link', { name: 'Media sosial' })).toBeVisible();
@@ -131,7 +151,17 @@ test('[F-77] the first hour of an empty school: nothing is told that it has not 
       'identity',
     ]);
 
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${admin}/adminsekolah/school`);
+    await taps.tap(step('Pembuka beranda'));
+    await fill(page, taps, { Judul: 'Belajar di tepi sungai' });
+    await expect(page.getByText('6 dari 7 langkah selesai.')).toBeVisible();
+    await taps.tap(page.getByRole('button', { name: 'Simpan Perubahan' }));
+    await expect(page.getByText(/^Semua langkah awal selesai/)).toBeVisible();
+    expect(taps.count()).toBeLessThanOrEqual(24);
+    await expect
+      .poll(async () => (await request.get(`${site}/bergabung`)).text())
+      .toContain('Gelombang 1');
     await page.getByLabel('Tampilkan data contoh').check();
     await expect(page.getByText('Data contoh tampil.')).toBeVisible();
     await expect(async () => {

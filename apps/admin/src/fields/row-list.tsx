@@ -121,7 +121,7 @@ export function RowList<Row>(props: RowListProps<Row>) {
                 </button>
               </div>
               {isFolded ? (
-                <details>
+                <details ref={nameOf(row) ? undefined : unfold}>
                   <summary>{name}</summary>
                   {fields}
                 </details>
@@ -147,6 +147,9 @@ export function RowList<Row>(props: RowListProps<Row>) {
     </fieldset>
   );
 }
+
+/** Opens a row that is still to be filled in. */
+const unfold = (row: HTMLDetailsElement | null) => row?.setAttribute('open', '');
 
 function rowsAt(form: Form, path: string): unknown {
   return path

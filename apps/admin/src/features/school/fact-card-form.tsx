@@ -14,7 +14,11 @@ import type { FactCard } from './fact-card.ts';
 import classes from './fact-form.module.css';
 import { FactPreview } from './fact-preview.tsx';
 import { isUnsaved, pickFacts } from './save-facts.ts';
+import { fromSteps, stepsDone } from './steps.ts';
 import { useFactForm } from './use-fact-form.ts';
+
+/** Fields into which a person types. */
+const typed = 'input:not([type="file"]), textarea';
 
 type FactCardFormProps = { card: FactCard; school: School; route: FormRoute };
 
@@ -24,6 +28,7 @@ export function FactCardForm({ card, school, route }: FactCardFormProps) {
   const isUploading = useIsUploading();
   const { config } = useServices();
   const { Fields } = card;
+  const isStep = useLocation().search === fromSteps;
   const where = useRef<HTMLParagraphElement>(null);
   const facts = { ...pickFacts(factNames, school), ...(form.values as Partial<Facts>) };
   const empty = Object.entries(emptyFacts).filter(([name]) =>
@@ -60,13 +65,16 @@ export function FactCardForm({ card, school, route }: FactCardFormProps) {
         state={state}
         waitsFor={isUploading ? 'Menunggu gambar…' : ''}
         first={
-          // Not the first field: a list begins with what is there already.
-          <p className={classes.where} ref={where} tabIndex={-1} data-autofocus>
-            Tampil di: {card.where}.
-            <a href={config.siteUrl + card.page} target="_blank" rel="noreferrer">
-              Lihat di situs
-            </a>
-          </p>
+          <>
+            {isStep && <p role="status">{stepsDone(school.facts)}.</p>}
+            {/* Not the first field: a list begins with what is there already. */}
+            <p className={classes.where} ref={where} tabIndex={-1} data-autofocus>
+              Tampil di: {card.where}.
+              <a href={config.siteUrl + card.page} target="_blank" rel="noreferrer">
+                Lihat di situs
+              </a>
+            </p>
+          </>
         }
         fields={
           <>
@@ -75,7 +83,7 @@ export function FactCardForm({ card, school, route }: FactCardFormProps) {
               field={(path) => ({ label: card.labels[path] ?? path, ...form.getInputProps(path) })}
               facts={facts}
             />
-            <ScrollToHash />
+            <GoToField />
           </>
         }
         aside={<FactPreview preview={card.preview} facts={facts} />}
@@ -84,12 +92,17 @@ export function FactCardForm({ card, school, route }: FactCardFormProps) {
   );
 }
 
-/** Scrolls to the field that the address names; it stands with the fields, which a form draws after its first frame. */
-function ScrollToHash() {
-  const { hash } = useLocation();
+/** Goes to the field that the address names, in a step to the first one; it stands with the fields, which a form draws after its first frame. */
+function GoToField() {
+  const { hash, search } = useLocation();
+  const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
+    const first = search === fromSteps && place.current?.parentElement?.querySelector(typed);
+    const field = document.getElementById(hash.slice(1)) ?? first;
+    if (!(field instanceof HTMLElement)) return;
+    field.focus({ preventScroll: true });
     // Newer browsers answer a promise, which React would take for a cleanup.
-    document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
-  return null;
+    void field.scrollIntoView({ block: hash ? 'start' : 'nearest' });
+  }, [hash, search]);
+  return <span ref={place} hidden />;
 }

@@ -6,7 +6,7 @@ import { factsOf } from '@pesantren/content/default-facts';
 import type { FactContact, FactName, Facts } from '@pesantren/content/facts';
 import { noFacts } from '@pesantren/content/no-facts';
 import { hasSameValues, type Submission } from '../../writing/submission.ts';
-import { emptyFacts } from './empty-facts.ts';
+import { emptyFacts, firstRows } from './empty-facts.ts';
 
 /** Returns some of the facts as a form begins with them: what is saved, else the sample where it is on, else nothing. */
 export function pickFacts<Name extends FactName>(
@@ -15,7 +15,10 @@ export function pickFacts<Name extends FactName>(
 ): Pick<Facts, Name> {
   const all = factsOf(facts, sample);
   const contacts = all.contacts.length > 0 ? all.contacts.map(asTyped) : emptyFacts.contacts;
-  const shown = { ...all, contacts };
+  const begun = Object.entries(firstRows()).filter(
+    ([name]) => sample === false && facts[name as FactName] === undefined,
+  );
+  const shown = { ...all, contacts, ...Object.fromEntries(begun) };
   return Object.fromEntries(names.map((name) => [name, shown[name]])) as Pick<Facts, Name>;
 }
 

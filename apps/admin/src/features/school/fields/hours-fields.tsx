@@ -52,11 +52,19 @@ export function HoursFields({ form, facts }: FactFieldsProps) {
   return (
     <>
       <div className={classes.weeks}>
-        {weeks.map(({ label, closed }) => (
-          <Button key={label} variant="default" onClick={() => openAllBut(closed)}>
-            {label}
-          </Button>
-        ))}
+        {weeks.map(({ label, closed }) => {
+          const isSo = facts.hours.every((hours, day) => (hours === null) === (day === closed));
+          return (
+            <Button
+              key={label}
+              variant={isSo ? 'light' : 'default'}
+              aria-pressed={isSo}
+              onClick={() => openAllBut(closed)}
+            >
+              {label}
+            </Button>
+          );
+        })}
       </div>
       {days}
     </>
