@@ -56,6 +56,7 @@ test('[F-87] a day that the text names is proposed as that of the event, and set
   await user.click(button('Jadikan tanggal acara'));
   expect(field('Tanggal acara').value).toBe('6 Desember 2099');
   expect(screen.queryByText(/^Acaranya/)).toBeNull();
+  screen.getByText(/^Tanggal acara: 6 Desember 2099\./);
   await user.type(field('Jam acara'), '08.00–12.00 WIB');
   await user.click(button('Terbitkan'));
   await rowOf('Kunjungan 6 Desember 2099');

@@ -1,7 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { eventLabel, findEventDays } from '@pesantren/content/calendar/event-days';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
+import { useState } from 'react';
 import { Question } from '../../fields/question.tsx';
+import classes from './announcement-form.module.css';
 import { type AnnouncementValues, dayInWords } from './announcement-values.ts';
 
 /** How much of a text is looked at, in characters. */
@@ -15,8 +17,11 @@ export function EventProposal({ form }: EventProposalProps) {
   const now = new Date();
   const isEmpty = event_date.trim() === '';
   const named = isEmpty ? findEventDays(`${title}\n${excerptOf(content, lookedAt)}`, now) : null;
-  const accept = (days: { first: string; last: string }) =>
+  const [taken, setTaken] = useState('');
+  const accept = (days: { first: string; last: string }) => {
     form.setValues({ event_date: dayInWords(days.first), event_end_date: dayInWords(days.last) });
+    setTaken(eventLabel({ event_date: days.first, event_end_date: days.last }, now));
+  };
   return (
     <div role="status">
       {named && (
@@ -24,6 +29,11 @@ export function EventProposal({ form }: EventProposalProps) {
           Acaranya {eventLabel({ event_date: named.first, event_end_date: named.last }, now)}? Hari
           itu lalu tampil besar di situs dan di WhatsApp.
         </Question>
+      )}
+      {taken && !isEmpty && (
+        <p className={classes.taken}>
+          Tanggal acara: {taken}. Jam dan tempatnya ditulis di bagian Acara, di Rincian.
+        </p>
       )}
     </div>
   );

@@ -20,6 +20,7 @@ import { PageTitle } from '../../shell/page-title.tsx';
 import { useToday } from '../../shell/use-today.ts';
 import account from '../account/account-page.module.css';
 import classes from './calendar-page.module.css';
+import { foldPhotos } from './fold-photos.ts';
 import { kindNames } from './kind-names.ts';
 
 const eventNames = { appears: 'Tampil', ends: 'Berakhir' } as const;
@@ -39,7 +40,8 @@ export function CalendarPage() {
   if (!isFull) return <Navigate to={paths.articles} replace />;
   const show = (other: string) => setQuery({ bulan: other }, { preventScrollReset: true });
   const title = monthName(month);
-  const on = (day: string) => entries.data?.filter(({ at }) => isoDay(new Date(at)) === day) ?? [];
+  const shown = foldPhotos(entries.data ?? []);
+  const on = (day: string) => shown.filter(({ at }) => isoDay(new Date(at)) === day);
 
   return (
     <>

@@ -41,7 +41,7 @@ export function PeoplePage() {
           <h2 id="semua-pengguna">Semua pengguna</h2>
           <p className={account.purpose}>
             Unggahan setiap akun dijatah per 24 jam. Berkas yang tidak dipakai hilang sendiri sehari
-            kemudian; operator server dapat menghapusnya lebih cepat (perintah uploads).
+            kemudian; yang mengurus server dapat menghapusnya lebih cepat.
           </p>
           {list.error && (
             <ErrorState error={list.error} isRetrying={list.isFetching} onRetry={list.refetch} />

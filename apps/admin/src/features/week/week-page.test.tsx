@@ -31,6 +31,18 @@ test('[F-112] a head sees in one screen what waits and what appears this week, e
   await screen.findByRole('button', { name: 'Kembalikan dengan catatan' });
 });
 
+test('[F-112] who may read the report sees beside the week what it asks for, and nobody else does', async () => {
+  const head = await openSignedIn('/minggu-ini');
+  const report = within(await screen.findByRole('region', { name: 'Rapor' }));
+  await report.findByText(/belum dicadangkan/);
+  expect(report.queryByText(/^Baik/)).toBeNull();
+  report.getByRole('link', { name: 'Rapor lengkap' });
+  head.unmount();
+  await openSignedIn('/minggu-ini', undefined, await addPerson('budi', 'redaktur'));
+  await screen.findByRole('region', { name: /^Menunggu Anda/ });
+  expect(screen.queryByRole('region', { name: 'Rapor' })).toBeNull();
+});
+
 test('a week begins on Monday', () => {
   expect(weekAround('2026-11-27')).toEqual(['2026-11-23', '2026-11-30']);
   expect(weekAround('2026-11-29')).toEqual(['2026-11-23', '2026-11-30']);

@@ -5,29 +5,34 @@ import { messages } from '@pesantren/content/messages';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { itemPath, paths } from '../../paths.ts';
+import { itemPath, mayOpen, paths } from '../../paths.ts';
 import { formatWhen } from '../../resource/format-date.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { waitsForYou } from '../../resource/publication/state-words.ts';
 import { useAccount, useServices, useUsername } from '../../services.ts';
 import { ErrorState } from '../../shell/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
+import { useOwnSession } from '../../shell/session/use-role.ts';
 import { useToday } from '../../shell/use-today.ts';
 import account from '../account/account-page.module.css';
+import { foldPhotos } from '../calendar/fold-photos.ts';
 import { kindNames } from '../calendar/kind-names.ts';
 import { weekAround } from './week-around.ts';
 import classes from './week-page.module.css';
+import { WeekReport } from './week-report.tsx';
 
-/** Shows a head's week: what waits for an answer, and what appears from Monday to Sunday. */
+/** Shows a head's week: what waits for an answer, what appears from Monday to Sunday, and how the site is. */
 export function WeekPage() {
   const { client, editorial } = useServices();
   const isFull = client.profile === 'full';
   const own = useUsername();
+  const role = useOwnSession().data?.role;
   const [from, to] = weekAround(useToday());
   const requests = useQuery({ ...requestsQuery(editorial, useAccount()), enabled: isFull });
   const calendar = useQuery({
     ...calendarQuery(editorial, instantAt(from), instantAt(to)),
     enabled: isFull,
+    select: foldPhotos,
   });
   if (!isFull) return <Navigate to={paths.articles} replace />;
   return (
@@ -52,6 +57,7 @@ export function WeekPage() {
           nothing="Belum ada."
           line={({ resource, at }) => `${kindNames[resource]}, ${formatWhen(new Date(at))}`}
         />
+        {role && mayOpen(role, paths.report) && <WeekReport />}
       </div>
     </>
   );

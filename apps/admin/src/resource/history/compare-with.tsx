@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { Revision } from '@pesantren/api-client/contract/publication';
-import { momentOf, whoAndWhat } from './revision-words.ts';
+import { momentOf, shortMomentOf, whoAndWhat } from './revision-words.ts';
 
 type CompareWithProps = {
   /** All versions, the newest first. */
@@ -18,7 +18,7 @@ export function CompareWith({ revisions, shown, other, onPick }: CompareWithProp
     .filter((one) => one !== shown)
     .map((one) => ({
       value: String(one.version),
-      label: `${momentOf(one)} · ${whoAndWhat(one)}${one === earlier ? ' (sebelumnya)' : ''}`,
+      label: `${shortMomentOf(one)} · ${whoAndWhat(one)}${one === earlier ? ' (sebelumnya)' : ''}`,
     }));
   return (
     <NativeSelect
