@@ -9,11 +9,11 @@ import classes from './registrations-page.module.css';
 export function KeyNotes({ onMake }: { onMake: () => void }) {
   const role = useRole();
   return (
-    <>
+    <div className={classes.notes}>
       {can(role, 'keep-registration-key') && (
         <p className={classes.hint}>
           Kunci kertas hilang, atau sandi diketahui orang lain? Kunci baru dipakai untuk pendaftaran
-          berikutnya; yang sudah masuk tetap dibuka dengan sandi yang lama.{' '}
+          berikutnya; yang sudah masuk tetap dibuka dengan sandi yang lama.
           <Button variant="subtle" size="compact-sm" onClick={onMake}>
             Buat kunci baru
           </Button>
@@ -22,12 +22,12 @@ export function KeyNotes({ onMake }: { onMake: () => void }) {
       {can(role, 'read-log') && (
         <p className={classes.hint}>
           Ada yang membaca isian tanpa hak? Keluarga dan lembaga pelindungan data diberi tahu dalam
-          3×24 jam.{' '}
+          3×24 jam.
           <Button component={Link} variant="subtle" size="compact-sm" to={paths.breach}>
             Lembar pemberitahuan
           </Button>
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -35,7 +35,7 @@ export function InterestForm() {
         <Field name="nama" label="Nama anak" required />
         <Field name="kelas" label="Kelas yang dituju" placeholder="misalnya X" />
         <Field name="asal" label="Kota atau kabupaten asal" />
-        <label className="font-medium md:col-span-2">
+        <label className="font-medium md:max-lg:col-span-2">
           Pertanyaan
           <textarea
             name="pertanyaan"

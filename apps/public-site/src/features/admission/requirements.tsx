@@ -31,12 +31,12 @@ export function Requirements({ heading, facts }: RequirementsProps) {
       <p className="in-data-printing:print:flex mb-6 hidden items-end gap-3">
         Nama calon santri <span className="border-strong grow border-b" />
       </p>
-      <div className="border-default bg-card rounded-card grid border md:has-[ul]:grid-cols-[1fr_2fr]">
+      <div className="border-default bg-card rounded-card grid border md:has-[ul]:grid-cols-[minmax(15.5rem,1fr)_2fr]">
         <div className="border-default px-4 pt-3.5 pb-1 max-md:not-last:border-b md:not-last:border-r md:p-7">
           {fee && (
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
               <p className="text-small text-muted">{fee.label}</p>
-              <p className="font-heading text-lead leading-tight tracking-[-.03em] tabular-nums md:text-h3">
+              <p className="font-heading text-lead leading-tight tracking-[-.03em] whitespace-nowrap tabular-nums md:text-h3">
                 {formatRupiah(fee.amount, 'Rp. ')}
               </p>
             </div>

@@ -37,11 +37,13 @@ export function WaveColumn({ heading, wave, from, until }: WaveColumnProps) {
       </p>
       <Heading className="text-lead col-start-1 mt-1.5 leading-snug md:mt-3">{name}</Heading>
       <p className="max-md:contents md:mt-4 md:mb-6">
-        <span
-          className={`text-lead md:text-h3 font-heading col-start-2 block text-end leading-snug tabular-nums md:text-start ${open ? 'text-primary-strong' : ''}`}
-        >
-          {discount ? formatRupiah(discount) : <span aria-hidden="true">–</span>}
-        </span>
+        {discount > 0 && (
+          <span
+            className={`text-lead md:text-h3 font-heading col-start-2 block text-end leading-snug tabular-nums md:text-start ${open ? 'text-primary-strong' : ''}`}
+          >
+            {formatRupiah(discount)}
+          </span>
+        )}
         <span className="text-mini text-muted col-start-2 row-start-3 text-end md:text-small md:text-start">
           {discount ? `potongan ${discountedFee}` : 'tanpa potongan'}
         </span>
