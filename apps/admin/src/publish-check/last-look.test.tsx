@@ -40,11 +40,18 @@ test('[F-111] the last look names what is amiss, has category and author, and pu
 
   await user.click(button('Terbitkan'));
   sheet = await look();
+  await user.click(await sheet.findByRole('button', { name: 'Pakai foto pertama' }));
+  expect(sheet.queryByRole('button', { name: 'Pakai foto pertama' })).toBeNull();
   await user.type(await sheet.findByLabelText('Kategori', { selector: 'input' }), 'Kegiatan');
   await user.click(sheet.getByRole('button', { name: 'Terbitkan' }));
   await screen.findByText('Artikel disimpan.');
   expect(await stored('articles')).toMatchObject([
-    { title: 'Panen', author: 'admin', category: 'Kegiatan' },
+    {
+      title: 'Panen',
+      author: 'admin',
+      category: 'Kegiatan',
+      image: expect.stringMatching(/contoh\/a\.jpg$/),
+    },
   ]);
 });
 

@@ -33,7 +33,7 @@ export function ShareCard({
   const [tries, setTries] = useState(0);
   const [drawn, setDrawn] = useState<'pending' | 'shown' | 'failed'>('pending');
   const card = useQuery({
-    queryKey: ['share-card', publication ? publication.name : null, id, tries],
+    queryKey: ['share-card', publication ? publication.name : null, id, picture, tries],
     queryFn: async () => {
       await saveDraft();
       // Its first save gives it an id, and this query another key.

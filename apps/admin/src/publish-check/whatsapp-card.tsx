@@ -18,7 +18,7 @@ export function WhatsAppCard({ form, page, description, picture }: WhatsAppCardP
       <figcaption>Begini tibanya di WhatsApp</figcaption>
       <div className={classes.message}>
         <div className={classes.preview}>
-          <ShareCard form={form} title={page.title} picture={picture} />
+          <ShareCard key={picture} form={form} title={page.title} picture={picture} />
           <strong>{page.title}</strong>
           <span>{description}</span>
           <small>{new URL(page.url).host}</small>

@@ -17,7 +17,7 @@ export function EventProposal({ form }: EventProposalProps) {
   const now = new Date();
   const isEmpty = event_date.trim() === '';
   const named = isEmpty ? findEventDays(`${title}\n${excerptOf(content, lookedAt)}`, now) : null;
-  const [taken, setTaken] = useState('');
+  const [taken, setTaken] = useState<string | null>(null);
   const accept = (days: { first: string; last: string }) => {
     form.setValues({ event_date: dayInWords(days.first), event_end_date: dayInWords(days.last) });
     setTaken(eventLabel({ event_date: days.first, event_end_date: days.last }, now));

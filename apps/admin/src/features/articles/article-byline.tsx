@@ -2,8 +2,11 @@ import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Publication } from '@pesantren/api-client/contract/publication';
 import { articleCategories } from '@pesantren/content/limits';
+import type { HtmlElement, HtmlNode } from '@pesantren/ui/rich-text/html-tree';
+import { parseBodyTree } from '@pesantren/ui/rich-text/parse-body';
 import { useEffect, useEffectEvent } from 'react';
 import { CategoryField } from '../../fields/category-field.tsx';
+import { Question } from '../../fields/question.tsx';
 import { useUsername } from '../../services.ts';
 import type { ArticleValues } from './article-values.ts';
 
@@ -12,7 +15,20 @@ type ArticleBylineProps = {
   item: Partial<Publication> | null;
 };
 
-/** An article's category and author in the last look before publishing; who has written it is filled in. */
+/** Returns the first photo of a text. */
+function firstPhoto(nodes: readonly HtmlNode[]): HtmlElement | undefined {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    const photo = node.tag === 'img' ? node : firstPhoto(node.children);
+    if (photo) return photo;
+  }
+  return undefined;
+}
+
+/**
+ * An article's category and author in the last look before publishing; who has written it is filled in, and the first photo
+ * of its text is offered where it has no main picture.
+ */
 export function ArticleByline({ inputs, item }: ArticleBylineProps) {
   const username = useUsername();
   const writer = item?.written_by || username || '';
@@ -20,8 +36,23 @@ export function ArticleByline({ inputs, item }: ArticleBylineProps) {
     if (!inputs.values.author.trim()) inputs.setFieldValue('author', writer);
   });
   useEffect(() => fillIn(), []);
+  const { image, content } = inputs.values;
+  const photo = image ? undefined : firstPhoto(parseBodyTree(content));
   return (
     <>
+      {photo && (
+        <Question
+          answer="Pakai foto pertama"
+          onAnswer={() =>
+            inputs.setValues({
+              ...{ image: photo.attributes.src ?? '', image_alt: photo.attributes.alt ?? '' },
+              image_focus: '',
+            })
+          }
+        >
+          Belum ada gambar utama; kartunya tanpa foto.
+        </Question>
+      )}
       <CategoryField
         resource="articles"
         always={articleCategories}
