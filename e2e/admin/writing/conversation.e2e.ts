@@ -16,6 +16,7 @@ onPhone(740, () => {
     await callProvider(admin, system, 'POST', `articles.php/${id}/submit`, {});
     await admin.goto(`${system.admin}/adminsekolah/articles`);
     await expect(admin.getByRole('link', { name: /^Artikel, Menunggu Anda/ })).toBeVisible();
+    await expect(rowOf(admin, title)).toBeVisible();
     await look(admin, 'list with what waits');
 
     await rowOf(admin, title).getByRole('button', { name: 'Ubah', exact: true }).tap();
