@@ -40,7 +40,8 @@ type NginxOptions = {
   cluster?: ClusterPorts | undefined;
 };
 
-const sites = ['default', 'public-site', 'admin', 'api'];
+/** In the order in which Debian's nginx reads them. */
+const sites = ['admin', 'api', 'default', 'public-site'];
 
 /**
  * Starts the nginx of `deploy/nginx` in a folder of its own, with certificates for the test. Who asks may name
