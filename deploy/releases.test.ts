@@ -37,6 +37,11 @@ test.each(['public-site', 'admin'])(
   },
 );
 
+test('[F-121] an archive takes the scripts of the one before along', () => {
+  expect(workflow('release')).toContain('release archive release before\n');
+  expect(read('.dockerignore')).toMatch(/^release\nrelease-before\nbefore$/m);
+});
+
 test('[F-121] a tag makes archives and images for both architectures, after all tests, with provenance and changes', () => {
   const text = workflow('release');
   expect(text).toMatch(/^ {4}uses: \.\/\.github\/workflows\/ci\.yml$/m);
@@ -46,6 +51,10 @@ test('[F-121] a tag makes archives and images for both architectures, after all 
     expect(text).toContain(part);
   expect(text).toContain('--provenance=mode=max --sbom=true');
   expect(workflow('ci')).toMatch(/^ {2}workflow_call:$/m);
+  // A name for both architectures, and the commit in what has no history.
+  expect(text).toContain('imagetools create --tag "$image" "$image-amd64" "$image-arm64"');
+  for (const app of apps)
+    expect(read(`deploy/docker/${app}.Dockerfile`)).toMatch(/^ARG GITHUB_SHA$/m);
 });
 
 test('[F-121] nobody starts with the key of the example', () => {

@@ -9,7 +9,7 @@ import { build, run } from './run.ts';
 import { keepServerLibraries } from './server-libraries.ts';
 
 const usage = `Pemakaian: pnpm release <api|public-site|admin> <folder> [<folder rilis sebelumnya>]
-           pnpm release archive <folder>`;
+           pnpm release archive <folder> [<folder arsip sebelumnya>]`;
 
 /** In bytes: what the admin's release may weigh; its libraries are in the built files already. */
 const adminBudget = 60_000_000;
@@ -87,7 +87,9 @@ try {
   const from = process.env.INIT_CWD ?? '.';
   const target = resolve(from, folder);
   if (name === 'archive') {
-    console.log(await makeArchive(target, (app, place) => release(app, place)));
+    const old = before && resolve(from, before);
+    const make = (app: string, place: string) => release(app, place, old && join(old, app));
+    console.log(await makeArchive(target, make));
   } else {
     await release(name, target, before && resolve(from, before));
     console.log(`${name} siap di ${target}`);

@@ -4,6 +4,8 @@ FROM node:26.10.0-slim AS release
 WORKDIR /repository
 COPY . .
 ENV CI=true pnpm_config_store_dir=/store
+# The name of the release, where the context has no history.
+ARG GITHUB_SHA
 RUN --mount=type=cache,target=/store npx -y pnpm@12.21.0 release public-site /release
 
 FROM node:26.10.0-slim
