@@ -10,6 +10,8 @@ const words: Record<BackupProblem, string> = {
   'no-program': 'Perlengkapan pencadangan belum terpasang di server.',
   'wrong-key': 'Kunci cadangan tidak cocok dengan tempat cadangannya.',
   'place-away': 'Tempat cadangan tidak dapat dihubungi.',
+  'place-unknown': 'Server cadangan bukan yang dikenal: sidik jarinya lain atau belum dipastikan.',
+  'place-refused': 'Server cadangan menolak kunci situs ini.',
   'place-empty':
     'Tempat cadangan kosong, padahal pernah berisi cadangan. Mungkin disk cadangan tidak terpasang.',
   'place-full': 'Tempat cadangan penuh.',

@@ -10,6 +10,7 @@ import { backupFolder } from './lock.ts';
 import { openSource } from './open-source.ts';
 import { createRepository, type Repository } from './repository.ts';
 import { readSchoolState } from './school-state.ts';
+import { sshArguments } from './sftp.ts';
 import { layOut } from './stage.ts';
 import { changeState } from './state.ts';
 import { whileRunning } from './while-running.ts';
@@ -30,7 +31,11 @@ export async function openRepository(
   if (isFirst) await keyOf(dataDir);
   else if (!(await readKey(dataDir))) throw new BackupFailure('wrong-key', keyFile(dataDir));
   const cacheDir = join(backupFolder(dataDir), 'restic');
-  return createRepository({ url, keyFile: keyFile(dataDir), cacheDir }, answerDeadline);
+  const ssh = sshArguments(url, dataDir);
+  return createRepository(
+    { url, keyFile: keyFile(dataDir), cacheDir, ...(ssh && { ssh }) },
+    answerDeadline,
+  );
 }
 
 /**

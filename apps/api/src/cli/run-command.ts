@@ -42,6 +42,9 @@ const usage = `Perintah pengelola (dijalankan dengan pnpm --filter @pesantren/ap
   snapshots prove           mencoba memulihkan cadangan terakhir, dan mencatat hasilnya
   snapshots list            cadangan yang ada di BACKUP_URL
   snapshots restore [<id>]  memulihkan cadangan terakhir, atau yang itu, ke tempat yang kosong
+  snapshots server [<sidik jari>]
+                            sidik jari server cadangan (sftp:…), dan kunci situs ini untuknya; yang
+                            disebut pemiliknya dipastikan dengan perintah ini
   snapshots key [--stdin]   kunci cadangan, untuk dicetak; dari mesin lain dibaca dengan --stdin
   alarm                     mengabarkan ke ALARM_URL dan OPERATOR_MAIL apa yang perlu dilihat
   prepare-back              menyiapkan basis data untuk rilis sebelum draf, waktu, dan peran
@@ -256,7 +259,7 @@ function snapshotsOf(
   [action = '', id = '']: readonly string[],
   fromInput = false,
 ): Promise<void> {
-  if (action === 'restore') return commands.restore(id);
+  if (action === 'restore' || action === 'server') return commands[action](id);
   if (action === 'key') return commands.key(fromInput);
   if (action === 'run' || action === 'prove' || action === 'list') return commands[action]();
   throw new UsageError(`Perintah "snapshots ${action}" tidak dikenal.`);

@@ -2,6 +2,7 @@ import { keyOf, setKey } from '../backups/key.ts';
 import { proveBackup } from '../backups/prove.ts';
 import { restoreSnapshot } from '../backups/restore-snapshot.ts';
 import { openRepository, runBackup } from '../backups/run.ts';
+import { meetServer } from '../backups/sftp.ts';
 import type { Config } from '../config.ts';
 import { openUploads } from '../create-deps.ts';
 import { CommandError, type Terminal } from './terminal.ts';
@@ -17,6 +18,12 @@ export function snapshotCommands(config: Config, terminal: Terminal) {
       const repository = await openRepository(config);
       for (const { id, time } of await repository.snapshots())
         terminal.say(`${id.slice(0, 8)}\t${time.toISOString()}`);
+    },
+
+    /** Makes a server of `sftp:` known by its fingerprint, or tells what it shows. */
+    async server(fingerprint: string): Promise<void> {
+      const { backupUrl = '', dataDir } = config;
+      for (const line of await meetServer(backupUrl, dataDir, fingerprint)) terminal.say(line);
     },
 
     /** Shows the key, made where there is none, or takes that of a repository of another machine. */

@@ -7,7 +7,7 @@ export type BackupProblem =
   | 'no-place'
   | 'no-program'
   | 'wrong-key'
-  | `place-${'away' | 'empty' | 'full' | 'damaged'}`
+  | `place-${'away' | 'unknown' | 'refused' | 'empty' | 'full' | 'damaged'}`
   | 'disk-full'
   | 'database-away'
   | 'files-away'
