@@ -1,6 +1,7 @@
-# Run by walk.sh on its machine: installs, installs again, does what docs/operating.md says, upgrades, meets a release that does
-# not start, goes back, twenty times in all; visitors read and somebody writes meanwhile. $1: the folder of this file, $2: that of the archive, $3: what is in the
-# archive, $4: the domain.
+# Run by walk.sh on its machine: installs, installs again, does what docs/operating.md says. Then anew: installs an older release,
+# upgrades and goes back between that one, this one and one of tomorrow, twenty times in all, and meets two that do not start;
+# visitors read and somebody writes meanwhile. $1: the folder of this file, $2: that of the archives, $3: what is in that of this
+# release, $4: the domain.
 set -eu
 first=$3
 domain=$4
@@ -12,6 +13,7 @@ step() {
   label=$1
   shift
   begin=$(date +%s%N)
+  echo "$(date -u +%T) $label" >&2
   "$@" > /run/step.log 2>&1 && code=0 || code=$?
   echo "$label|$(((($(date +%s%N) - begin)) / 1000000))|$code"
   [ "$code" = "$expected" ] || { cat /run/step.log /var/log/pesantren-*.log; exit 1; }
@@ -35,40 +37,77 @@ cd "$2/pengurus"
 while read -r line <&3; do step "$line" sh -c "$line"; done 3< /run/commands < /dev/null
 cd "$2"
 
-# make NAME: the same release by another name.
-make() {
-  cp -al "$first" "$1"
-  rm "$1/release.txt"
-  echo "${1#pesantren-}" > "$1/release.txt"
-}
-make pesantren-2099-01-01-aaaaaaaa
-make pesantren-2099-01-02-bbbbbbbb
-main=pesantren-2099-01-02-bbbbbbbb/api/apps/api/src/main.ts
-rm "$main"
-echo 'throw new Error("rusak");' > "$main"
-for name in pesantren-2099-01-01-aaaaaaaa pesantren-2099-01-02-bbbbbbbb; do
-  tar -cf - "$name" | gzip -1 > "$name.tar.gz"
-done
+# A machine as new, but for what Debian has brought.
+for app in api public-site admin; do systemctl stop "pesantren-$app"; done
+rm -rf /srv/pesantren /srv/pesantren-releases /var/lib/pesantren /var/lib/pesantren-cadangan /etc/pesantren.env /run/pesantren \
+  /etc/systemd/system/pesantren-* /var/cache/pesantren-*
+find /var/cache/nginx -type f -delete
 
-"$node" "$1/reader.ts" "https://www.$domain/artikel" > /run/reads.log &
-reader=$!
+tomorrow=pesantren-2099-01-01-aaaaaaaa
+broken=pesantren-2099-01-02-bbbbbbbb
+sly=pesantren-2099-01-03-cccccccc
+for name in $tomorrow $broken $sly; do
+  cp -al "$first" "$name"
+  rm "$name/release.txt"
+  echo "${name#pesantren-}" > "$name/release.txt"
+done
+# Tomorrow's has a schema of its own.
+schema=$tomorrow/api/apps/api/src/db
+cat > $schema/migrations/0999-besok.ts << 'EOF'
+import { type Kysely, sql } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table articles add column besok text`.execute(db);
+  await sql`create index articles_besok on articles (besok)`.execute(db);
+}
+EOF
+sed "s|^import \* as backupState .*|&\nimport * as besok from './migrations/0999-besok.ts';|; s|^  '0041-.*|&\n  '0999-besok': besok,|" \
+  $schema/migrate.ts > $schema/migrate.ts.new
+mv $schema/migrate.ts.new $schema/migrate.ts
+[ "$(grep -c besok $schema/migrate.ts)" = 2 ]
+# break_provider NAME CONDITION: it dies at once where the condition holds.
+break_provider() {
+  main=$1/api/apps/api/src/main.ts
+  { echo "if ($2) throw new Error('rusak');"; cat "$first/api/apps/api/src/main.ts"; } > "$main.new"
+  mv "$main.new" "$main"
+}
+break_provider $broken true
+# On its own port alone: the trial does not see it.
+break_provider $sly '!process.env.API_PORT'
+older=$(basename "$2"/older/pesantren-*/)
+mv "$2/older/$older" "$2/$older"
+for name in $tomorrow $broken $sly $older $first; do tar -cf - "$name" | gzip -1 > "$name.tar.gz"; done
+
+DOMAIN=$domain FIRST_ACCOUNT=kepala OPERATOR_MAIL=pengurus@$domain BACKUP_URL=tidak SEED=sample \
+  step "install $older" sh "$older/deploy/install.sh"
+# So that many writes are counted.
+echo RATE_LIMIT_FACTOR=10 >> /etc/pesantren.env
+systemctl restart pesantren-api pesantren-public-site
 password='hujan payung tikar senja'
 echo "$password" | pesantren provider admin password kepala --stdin > /run/step.log
+"$node" "$1/reader.ts" "https://www.$domain/artikel" > /run/reads.log &
+reader=$!
 key=$(sed -n 's/^API_KEY=//p' /etc/pesantren.env)
 "$node" "$1/writer.ts" "https://api.$domain/api" "https://admin.$domain" "$key" kepala "$password" > /run/writes.log &
 writer=$!
-step upgrade pesantren upgrade pesantren-2099-01-01-aaaaaaaa.tar.gz
-expected=1
-step 'upgrade that does not start' pesantren upgrade pesantren-2099-01-02-bbbbbbbb.tar.gz
-expected=0
-step 'upgrade --back' pesantren upgrade --back
-# With the two above twenty times, there and back again.
-twenty() {
-  for _ in 1 2 3 4 5 6 7 8 9; do
-    pesantren upgrade pesantren-2099-01-01-aaaaaaaa.tar.gz && pesantren upgrade --back || return 1
+number=0
+# to NAME …: each in turn in use; back is the one of before.
+to() {
+  for name in "$@"; do
+    number=$((number + 1))
+    case $name in
+      back) step "$number upgrade --back" pesantren upgrade --back ;;
+      *) step "$number upgrade $name" pesantren upgrade "$name.tar.gz" ;;
+    esac
   done
 }
-step 'eighteen more, there and back' twenty
+to "$first" back "$first" back
+for _ in 1 2 3 4; do to "$first" $tomorrow back "$older"; done
+step 'upgrade once more' pesantren upgrade "$first.tar.gz"
+expected=1
+step 'upgrade that does not start' pesantren upgrade $broken.tar.gz
+step 'upgrade that starts on trial alone' pesantren upgrade $sly.tar.gz
+expected=0
 kill "$reader" "$writer"
 wait "$reader" "$writer" || true
 cat /run/reads.log /run/writes.log

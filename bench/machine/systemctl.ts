@@ -1,6 +1,6 @@
 // Stands in for systemd in `pnpm bench machine`, where there is none: runs the processes as their units say.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
@@ -11,6 +11,8 @@ for (const another of more) {
   spawnSync(process.execPath, [import.meta.filename, verb, another], { stdio: 'inherit' });
 }
 if (unit === 'nginx') reloadNginx();
+// As systemd says it of a unit that it starts again after a while.
+else if (verb === 'show') console.log(isAlive() ? 'running' : 'auto-restart');
 else if (verb === 'restart' || verb === 'stop' || (verb === 'enable' && isNow)) {
   if (unit.startsWith('pesantren-') && !unit.endsWith('.timer')) {
     if (verb !== 'enable') await stop();
@@ -47,16 +49,21 @@ function start(): void {
   const text = readFileSync(`/etc/systemd/system/${unit}.service`, 'utf8');
   const lines = (name: string) =>
     [...text.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
+  const [user = 'nobody'] = lines('User');
+  for (const line of lines('ExecStartPre')) {
+    const [before = '', ...options] = line.replace(/^\+/, '').split(' ');
+    if (spawnSync(before, options, { stdio: 'inherit' }).status !== 0) process.exit(1);
+  }
   const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: '/etc/ca.pem' };
-  for (const file of lines('EnvironmentFile')) addTo(env, readFileSync(file, 'utf8').split('\n'));
   addTo(
     env,
     lines('Environment').map((line) => line.replace(/^"(.*)"$/, '$1')),
   );
+  for (const file of lines('EnvironmentFile'))
+    addTo(env, readFileSync(file.replace(/^-/, ''), 'utf8').split('\n'));
   const [command = '', ...args] = lines('ExecStart')[0]?.split(' ') ?? [];
-  const [user = 'nobody'] = lines('User');
   const cache = env.NODE_COMPILE_CACHE;
-  if (cache) mkdirSync(cache, { recursive: true, mode: 0o777 });
+  if (cache) spawnSync('install', ['-d', '-o', user, cache]);
   const log = openSync(`/var/log/${unit}.log`, 'a');
   const child = spawn('setpriv', [`--reuid=${user}`, '--clear-groups', command, ...args], {
     ...{ cwd: lines('WorkingDirectory')[0], env, detached: true },

@@ -37,6 +37,7 @@ EOF
 for name in '' www. admin. api.; do echo "127.0.0.1 $name$domain" >> "$root/etc/hosts"; done
 cd "$2"
 tar -xzf pesantren-*.tar.gz
+tar -xzf older/pesantren-*.tar.gz -C older
 first=$(basename "$PWD"/pesantren-*/)
 # The walk's own programs run by the Node of the archive, as the site does.
 node=$2/$first/node/bin/node

@@ -1,5 +1,5 @@
 // Somebody who writes on and on: articles and drafts. At SIGTERM it says how many were acknowledged and how many of these are
-// lost, or are shown though they are drafts; what is refused meanwhile is tried again, and the longest of it told.
+// lost, or are shown though they are drafts; while it is refused it tries on, and tells for how long that was, and the answers.
 import { setTimeout as pause } from 'node:timers/promises';
 
 const [api = '', admin = '', key = '', username = '', password = ''] = process.argv.slice(2);
@@ -20,7 +20,7 @@ async function send(path: string, body?: object, more: Record<string, string> = 
 const login = await send('/admin.php/login', { username, password });
 const Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 const written: { title: string; isDraft: boolean }[] = [];
-let refusedSince = 0;
+let refused: { since: number; answers: Set<number> } | undefined;
 let longest = 0;
 for (let n = 0; !isEnding; n += 1) {
   const [title, isDraft] = [`Catatan nomor ${n}`, n % 2 === 1];
@@ -28,11 +28,23 @@ for (let n = 0; !isEnding; n += 1) {
   const answer = await send('/articles.php', body, { Cookie }).catch(() => null);
   if (answer?.ok) {
     written.push({ title, isDraft });
-    if (refusedSince) longest = Math.max(longest, Date.now() - refusedSince);
-    refusedSince = 0;
-  } else refusedSince ||= Date.now();
-  await pause(1_100);
+    if (refused) tell(refused);
+    refused = undefined;
+  } else {
+    refused ??= { since: Date.now(), answers: new Set() };
+    refused.answers.add(answer?.status ?? 0);
+  }
+  await pause(refused ? 100 : 250);
 }
+
+function tell({ since, answers }: { since: number; answers: Set<number> }): void {
+  const ms = Date.now() - since;
+  longest = Math.max(longest, ms);
+  console.error(
+    `${new Date(since).toISOString()} refused for ${ms} ms: ${[...answers].join(', ')}`,
+  );
+}
+
 /** The titles of a list, a hundred at a time, which is the most that one answer has. */
 async function titles(query: string, more = {}): Promise<Set<string>> {
   const found = new Set<string>();

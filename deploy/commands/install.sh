@@ -39,10 +39,15 @@ check_machine() {
 
 install_packages() {
   missing=''
-  for program in nginx certbot restic openssl; do
+  programs='nginx certbot restic openssl'
+  case $BACKUP_URL in sftp:*) programs="$programs ssh" ;; esac
+  for program in $programs; do
     command -v "$program" > /dev/null && continue
-    [ "$program" = nginx ] && program=nginx-light
-    missing="$missing $program"
+    case $program in
+      nginx) missing="$missing nginx-light" ;;
+      ssh) missing="$missing openssh-client" ;;
+      *) missing="$missing $program" ;;
+    esac
   done
   # Node needs it, and a bare Debian has it not.
   ldconfig -p | grep -q 'libatomic\.so\.1 ' || missing="$missing libatomic1"
@@ -91,12 +96,16 @@ is_new=no
 if [ -e "$environment" ]; then
   DOMAIN=$(value SITE_URL | sed 's|^https://www\.||')
   OPERATOR_MAIL=$(value OPERATOR_MAIL)
+  BACKUP_URL=$(value BACKUP_URL)
 else
   is_new=yes
   ask DOMAIN 'Nama domain sekolah, tanpa www'
   ask FIRST_ACCOUNT 'Nama masuk pengelola pertama' admin
   ask OPERATOR_MAIL 'Alamat surel pengurus server, untuk kabar dan sertifikat'
   ask BACKUP_URL 'Tempat cadangan di luar server ini (sftp:…, s3:…, atau tidak)' tidak
+  if [ "${BACKUP_URL%%:*}" = sftp ]; then
+    ask BACKUP_FINGERPRINT 'Sidik jari server cadangan, seperti kata pemiliknya (SHA256:…, atau nanti)' nanti
+  fi
   ask SEED 'Mulai dengan contoh (sample) atau kosong (none)' none
 fi
 check_machine
@@ -114,19 +123,24 @@ fi
 ln -sf "$current/deploy/pesantren" /usr/local/bin/pesantren
 grep -q "api\.$DOMAIN" /etc/hosts || say "127.0.0.1 api.$DOMAIN" >> /etc/hosts
 make_certificate
-put_system
+put_system || fail 'Konfigurasi nginx salah (di atas).'
 for app in $apps; do systemctl enable -q --now "pesantren-$app"; done
 for timer in "$current"/deploy/systemd/*.timer; do systemctl enable -q --now "$(basename "$timer")"; done
-wait_ready api || fail 'pesantren-api tidak menjawab. Lihat: journalctl -u pesantren-api'
+wait_ready "$(port_of api)" || fail 'pesantren-api tidak menjawab. Lihat: journalctl -u pesantren-api'
 # Site and admin ask the provider by its public address, whose certificate they check.
 if fetch_certificate; then
   for app in public-site admin; do
-    wait_ready "$app" || fail "pesantren-$app tidak menjawab. Lihat: journalctl -u pesantren-$app"
+    wait_ready "$(port_of "$app")" || fail "pesantren-$app tidak menjawab. Lihat: journalctl -u pesantren-$app"
   done
 else
   say 'Sertifikat belum didapat: sampai itu situs belum tampil. Ulangi: pesantren install'
 fi
-[ "$is_new" = no ] || provider snapshots run
+# No server gets a backup before somebody has confirmed that it is the one.
+if [ "$is_new" = yes ] && [ "${BACKUP_URL%%:*}" = sftp ]; then
+  [ "$BACKUP_FINGERPRINT" != nanti ] || BACKUP_FINGERPRINT=''
+  provider snapshots server "$BACKUP_FINGERPRINT" || say 'Ulangi: pesantren provider snapshots server SHA256:…'
+fi
+[ "$is_new" = no ] || provider snapshots run || say 'Cadangan pertama belum jadi (di atas). Sesudah dibetulkan: pesantren backup'
 say "Situs:  https://www.$DOMAIN/"
 say "Admin:  https://admin.$DOMAIN/adminsekolah/"
 [ "$is_new" = no ] || provider admin password "$FIRST_ACCOUNT"

@@ -22,6 +22,8 @@ requires_root() {
 # value NAME: what the environment of the processes says.
 value() { sed -n "s/^$1=//p" "$environment" | tail -n 1; }
 
+. "$here/commands/environment.sh"
+
 # The name of the release in a folder.
 release_in() { cat "$1/release.txt"; }
 
@@ -33,34 +35,32 @@ port_of() {
   esac
 }
 
-# provider COMMAND …: a command of the provider on the school's data, as the provider itself runs.
-provider() (
-  cd "$current/api/apps/api"
-  export DATA_DIR="$data" NODE_ENV=production INIT_CWD="$OLDPWD"
+# run_node FOLDER APP FILE …: this shell becomes a program of an app of a release, with the app's environment, as the provider's account.
+run_node() {
+  folder=$1 app=$2
+  shift 2
+  export NODE_ENV=production INIT_CWD="$PWD"
+  cd "$folder/$app/apps/$app"
+  share_environment "$app"
+  exec setpriv --reuid=pesantren --regid=pesantren --init-groups \
+    "$folder/node/bin/node" --env-file="$(file_of "$app")" "$@"
+}
+
+# provider_of FOLDER COMMAND …: a command of a release's provider on the school's data, as the provider itself runs.
+provider_of() (
+  folder=$1
+  shift
   # As in the units: beside the data until another place is named.
   BACKUP_URL=$(value BACKUP_URL)
-  export BACKUP_URL="${BACKUP_URL:-/var/lib/pesantren-cadangan}"
-  setpriv --reuid=pesantren --regid=pesantren --init-groups \
-    "$current/node/bin/node" --env-file="$environment" src/cli.ts "$@"
+  export DATA_DIR="$data" BACKUP_URL="${BACKUP_URL:-/var/lib/pesantren-cadangan}"
+  run_node "$folder" api src/cli.ts "$@"
 )
 
-# is_ready APP: true once it answers.
-is_ready() {
-  "$current/node/bin/node" -e '
-    fetch(process.argv[1], { signal: AbortSignal.timeout(5000) })
-      .then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))
-  ' "http://127.0.0.1:$(port_of "$1")/readyz"
-}
+# provider COMMAND …: of the release in use.
+provider() { provider_of "$current" "$@"; }
 
-# wait_ready APP: for up to a minute.
-wait_ready() {
-  tries=0
-  until is_ready "$1"; do
-    tries=$((tries + 1))
-    [ "$tries" -lt 60 ] || return 1
-    sleep 1
-  done
-}
+# wait_ready PORT [PROCESS|UNIT] [SECONDS]: until it answers there that it is ready; false after a minute, or once it has died.
+wait_ready() { "$current/node/bin/node" "$here/wait-ready.mjs" "$@"; }
 
 # put FILE PLACE [MODE]: copies what differs, and tells it.
 put() {
@@ -75,14 +75,14 @@ use() {
   mv -T "$current.new" "$current"
 }
 
-# Brings units and nginx to what the release in use has; nothing where they are the same already.
+# Brings units and nginx to what the release in use has; nothing where they are the same already. False where nginx refuses it.
 put_system() {
   scratch=$(mktemp -d)
   for unit in "$current"/deploy/systemd/*; do
     name=$(basename "$unit")
     # The archive brings its own Node.
     sed "s|/usr/bin/node|$current/node/bin/node|g" "$unit" > "$scratch/$name"
-    put "$scratch/$name" "/etc/systemd/system/$name"
+    put "$scratch/$name" "/etc/systemd/system/$name" || return 1
   done
   domain=$(value SITE_URL | sed 's|^https://www\.||')
   for conf in "$current"/deploy/nginx/*.conf; do
@@ -91,7 +91,7 @@ put_system() {
     case $name in
       pesantren-*) put "$scratch/$name" "/etc/nginx/snippets/$name" ;;
       *) put "$scratch/$name" "/etc/nginx/sites-available/$name" ;;
-    esac
+    esac || return 1
   done
   rm -r "$scratch"
   for site in default.conf public-site.conf admin.conf api.conf; do
@@ -102,6 +102,5 @@ put_system() {
   # Debian's nginx brings no folder for caches.
   install -d /var/cache/nginx
   systemctl daemon-reload
-  nginx -t -q || fail 'Konfigurasi nginx salah (di atas). Yang lama tetap berjalan.'
-  systemctl reload-or-restart nginx
+  nginx -t -q && systemctl reload-or-restart nginx
 }

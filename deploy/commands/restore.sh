@@ -8,7 +8,7 @@ mv "$data" "$before"
 install -d -o pesantren -g pesantren -m 750 "$data"
 if printf '%s\n' "$key" | provider snapshots key --stdin && provider snapshots restore "$@"; then
   systemctl restart pesantren-api
-  wait_ready api || fail 'Penyedia tidak menyala. Lihat: journalctl -u pesantren-api'
+  wait_ready "$(port_of api)" || fail 'Penyedia tidak menyala. Lihat: journalctl -u pesantren-api'
   say "Dipulihkan. Data sebelumnya ada di $before; hapus bila sudah tidak diperlukan."
 else
   rm -rf "$data"

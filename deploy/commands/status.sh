@@ -2,7 +2,7 @@
 
 failed=0
 for app in $apps; do
-  if is_ready "$app"; then
+  if wait_ready "$(port_of "$app")" '' 0; then
     say "baik   pesantren-$app"
   else
     failed=1

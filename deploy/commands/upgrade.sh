@@ -1,27 +1,34 @@
 # pesantren upgrade <arsip> | --back: puts another release in use; the one of before stays as the way back.
 
+. "$here/commands/try.sh"
+
 before=$(readlink -f "$current")
 [ -e "$before/release.txt" ] || fail 'Belum ada yang terpasang; mulai dengan pesantren install.'
 
 # switch FOLDER: the provider first, which the others ask; false where one of them does not answer.
 switch() {
   use "$1"
-  put_system
+  put_system || return 1
   for app in $apps; do
     systemctl restart "pesantren-$app"
-    wait_ready "$app" || return 1
+    wait_ready "$(port_of "$app")" "pesantren-$app" || return 1
   done
+}
+
+# go_back NEWER OLDER: as switch; what the older release would show although it is hidden here is taken back first.
+go_back() {
+  if ! cmp -s "$1/least-migration.txt" "$2/least-migration.txt"; then
+    systemctl stop pesantren-api
+    provider_of "$1" prepare-back || return 1
+  fi
+  switch "$2"
 }
 
 if [ "${1-}" = --back ]; then
   target=$(cat "$releases/before" 2> /dev/null) || fail 'Tidak ada rilis sebelumnya di server ini.'
   [ -d "$target" ] || fail "Folder rilis sebelumnya, $target, sudah tidak ada."
-  # What the older release would show although it is hidden here is taken back first.
-  if [ "$(cat "$target/least-migration.txt")" != "$(cat "$before/least-migration.txt")" ]; then
-    systemctl stop pesantren-api
-    provider prepare-back
-  fi
-  switch "$target" || fail "Rilis $(release_in "$target") tidak menyala. Lihat: journalctl -u pesantren-api"
+  go_back "$before" "$target" ||
+    fail "Rilis $(release_in "$target") tidak menyala. Lihat: journalctl -u pesantren-api"
   say "$before" > "$releases/before"
   say "Kembali ke rilis $(release_in "$target")."
   exit 0
@@ -43,6 +50,10 @@ fi
 [ "$target" != "$before" ] || { say "Rilis $(release_in "$target") sudah terpasang."; exit 0; }
 # A backup that fails holds nothing up: before the schema changes the provider keeps a copy of the database by itself.
 provider snapshots run || say 'Cadangan gagal (di atas); peningkatan diteruskan.'
+release_answers "$target" ||
+  fail "Rilis $(release_in "$target") tidak menyala (di atas). Tidak ada yang berubah: tetap pada rilis $(release_in "$before")."
+# While the one of before still runs, which works on the newer schema too: the switch is then as short as a start.
+provider_of "$target" migrate || fail "Skema basis data tidak dapat diperbarui (di atas). Tetap pada rilis $(release_in "$before")."
 if switch "$target"; then
   say "$before" > "$releases/before"
   # Two stay: this one and the way back.
@@ -52,6 +63,6 @@ if switch "$target"; then
   say "Rilis $(release_in "$target") dipakai. Kembali: pesantren upgrade --back"
 else
   say "Rilis $(release_in "$target") tidak menyala; kembali ke $(release_in "$before") …" >&2
-  switch "$before" || fail 'Yang lama pun tidak menyala. Lihat: journalctl -u pesantren-api'
+  go_back "$target" "$before" || fail 'Yang lama pun tidak menyala. Lihat: journalctl -u pesantren-api'
   fail "Tetap pada rilis $(release_in "$before"). Sebabnya: journalctl -u pesantren-api"
 fi
