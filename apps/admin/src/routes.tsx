@@ -9,8 +9,8 @@ import {
 } from 'react-router-dom';
 import { LoginPage } from './features/login/login-page.tsx';
 import { canonicalPath, paths, trashPath } from './paths.ts';
-import { ErrorPage } from './shell/error-page.tsx';
-import { lazyWithRetry } from './shell/lazy-with-retry.tsx';
+import { ErrorPage } from './shell/errors/error-page.tsx';
+import { lazyWithRetry } from './shell/errors/lazy-with-retry.tsx';
 import { ManagerGuard } from './shell/session/manager-guard.tsx';
 import { SessionGuard } from './shell/session/session-guard.tsx';
 
@@ -46,7 +46,7 @@ const pages: RouteObject[] = [
   page(paths.backups, () => import('./features/backups/backups-page.tsx')),
   page(paths.calendar, () => import('./features/calendar/calendar-page.tsx')),
   page(paths.week, () => import('./features/week/week-page.tsx')),
-  page('*', () => import('./shell/not-found-page.tsx')),
+  page('*', () => import('./shell/errors/not-found-page.tsx')),
 ];
 
 /** The routes of the app, below its base: all but the login behind the session's guard. */

@@ -1,6 +1,6 @@
 import { Input, Skeleton, TextInput } from '@mantine/core';
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../shell/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../shell/errors/lazy-with-retry.tsx';
 import type { CategoryAutocompleteProps } from './category-autocomplete.tsx';
 
 // Suggestions come with an open form only; where their code fails, a category can be written meanwhile.

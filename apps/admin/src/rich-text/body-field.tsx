@@ -1,6 +1,6 @@
 import { Input, Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense, useId } from 'react';
-import { lazyWithRetry } from '../shell/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../shell/errors/lazy-with-retry.tsx';
 import { type BodyEditorProps, PlainBodyField } from './plain-body-field.tsx';
 
 type BodyFieldProps = {

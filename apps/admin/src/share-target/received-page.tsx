@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { newItemPath, paths } from '../paths.ts';
 import { useRouter } from '../services.ts';
-import message from '../shell/message-page.module.css';
+import message from '../shell/errors/message-page.module.css';
 import { PageTitle } from '../shell/page-title.tsx';
 import { toastWarning } from '../shell/toasts/toast.tsx';
 import { randomId } from '../writing/random-id.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { newItemPath, paths } from '../paths.ts';
-import message from '../shell/message-page.module.css';
+import message from '../shell/errors/message-page.module.css';
 import { PageTitle } from '../shell/page-title.tsx';
 import type { Refusal } from './received-files.ts';
 

@@ -1,4 +1,4 @@
-import { type ChunkError, newerRelease } from './chunk-error.ts';
+import { type ChunkError, newerRelease } from './errors/chunk-error.ts';
 
 /**
  * Has the browser keep this release of the app, so that it opens without a network (service-worker/worker.ts).

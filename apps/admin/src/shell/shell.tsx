@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { useServices } from '../services.ts';
 import { outboxFilled } from '../writing/files/kept-origin.ts';
 import { UnsavedChangesDialog } from './dialogs/unsaved-changes-dialog.tsx';
-import { lazyWithRetry } from './lazy-with-retry.tsx';
+import { lazyWithRetry } from './errors/lazy-with-retry.tsx';
 import { usePalette } from './palette/use-palette.tsx';
 import { SchoolReminder } from './school-reminder.tsx';
 import { useSessionWarning } from './session/use-session-warning.ts';

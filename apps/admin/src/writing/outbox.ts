@@ -5,7 +5,7 @@ import type { Inputs, ResourceName } from '@pesantren/api-client/resources';
 import { messages } from '@pesantren/content/messages';
 import { del, entries, set } from 'idb-keyval';
 import type { Services } from '../services.ts';
-import { describeError } from '../shell/describe-error.ts';
+import { describeError } from '../shell/errors/describe-error.ts';
 import { draftsDb, type Outgoing, type StoredDraft } from './drafts.ts';
 import { callsOf } from './editorial-calls.ts';
 import { dropKept, dropUnusedKept, uploadKept } from './files/kept-files.ts';

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { createServerFetch } from '@pesantren/api-client/server/server-fetch';
-import { freeAt, isRunningShort } from '../backups/place.ts';
+import { freeAt, isRunningShort } from '../backups/repository/place.ts';
 import { readSchoolStateAnyway } from '../backups/school-state.ts';
 import { isLate, isProofOld, lastWhole } from '../backups/state.ts';
 import type { Config } from '../config.ts';

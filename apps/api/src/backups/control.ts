@@ -7,8 +7,8 @@ import { isPostgres } from '../db/dialect.ts';
 import type { Tables } from '../db/tables.ts';
 import { isDoneByAny } from '../db/while-alone.ts';
 import { BackupFailure } from './failure.ts';
-import { keyOf } from './key.ts';
 import { isLocked } from './lock.ts';
+import { keyOf } from './repository/key.ts';
 import { readSchoolState } from './school-state.ts';
 import { publicState } from './state.ts';
 

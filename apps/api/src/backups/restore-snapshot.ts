@@ -7,7 +7,7 @@ import { openUploads } from '../create-deps.ts';
 import { migrate } from '../db/migrate.ts';
 import { openSqlite } from '../db/sqlite/open.ts';
 import { BackupFailure } from './failure.ts';
-import type { Snapshot } from './repository.ts';
+import type { Snapshot } from './repository/repository.ts';
 import { type BackupSettings, openRepository } from './run.ts';
 import { verifyRestored } from './verify-restored.ts';
 

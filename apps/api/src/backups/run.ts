@@ -5,12 +5,12 @@ import { databaseEntry, type Manifest, manifestEntry, manifestSchema } from '../
 import type { Terminal } from '../cli/terminal.ts';
 import type { Config } from '../config.ts';
 import { BackupFailure } from './failure.ts';
-import { keyFile, keyOf, readKey } from './key.ts';
 import { backupFolder } from './lock.ts';
 import { openSource } from './open-source.ts';
-import { createRepository, type Repository } from './repository.ts';
+import { keyFile, keyOf, readKey } from './repository/key.ts';
+import { createRepository, type Repository } from './repository/repository.ts';
+import { sshArguments } from './repository/sftp.ts';
 import { readSchoolState } from './school-state.ts';
-import { sshArguments } from './sftp.ts';
 import { layOut } from './stage.ts';
 import { changeState } from './state.ts';
 import { whileRunning } from './while-running.ts';

@@ -11,7 +11,7 @@ import type { Config } from '../config.ts';
 import { makeFolder } from '../features/upload/storage/folder-storage.ts';
 import { BackupFailure } from './failure.ts';
 import { backupFolder, isLocked } from './lock.ts';
-import { describePlace } from './place.ts';
+import { describePlace } from './repository/place.ts';
 import { writeWhole } from './write-whole.ts';
 
 const hour = 3_600_000;

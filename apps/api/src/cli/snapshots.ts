@@ -1,8 +1,8 @@
-import { keyOf, setKey } from '../backups/key.ts';
 import { proveBackup } from '../backups/prove.ts';
+import { keyOf, setKey } from '../backups/repository/key.ts';
+import { meetServer } from '../backups/repository/sftp.ts';
 import { restoreSnapshot } from '../backups/restore-snapshot.ts';
 import { openRepository, runBackup } from '../backups/run.ts';
-import { meetServer } from '../backups/sftp.ts';
 import type { Config } from '../config.ts';
 import { openUploads } from '../create-deps.ts';
 import { CommandError, type Terminal } from './terminal.ts';

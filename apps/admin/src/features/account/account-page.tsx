@@ -6,7 +6,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { useServices, useUsername } from '../../services.ts';
-import { ErrorState } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useRole } from '../../shell/session/use-role.ts';
 import classes from './account-page.module.css';

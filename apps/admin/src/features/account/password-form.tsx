@@ -8,7 +8,7 @@ import {
 import { devicesQuery } from '@pesantren/api-client/query';
 import { useMutation } from '@tanstack/react-query';
 import { useAccount, useServices } from '../../services.ts';
-import { describeError } from '../../shell/describe-error.ts';
+import { describeError } from '../../shell/errors/describe-error.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
 import classes from './password-form.module.css';
 

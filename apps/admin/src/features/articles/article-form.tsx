@@ -10,7 +10,7 @@ import { PreviewButton } from '../../resource/preview/preview-button.tsx';
 import { toastSaved } from '../../resource/share/toast-saved.tsx';
 import { BodyField } from '../../rich-text/body-field.tsx';
 import { useServices } from '../../services.ts';
-import { lazyWithRetry } from '../../shell/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../shell/errors/lazy-with-retry.tsx';
 import { toastDone } from '../../shell/toasts/toast.tsx';
 import { useIsUploading } from '../../writing/files/use-upload.ts';
 import { articleConfig, articlePageOf } from './article-config.tsx';

@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { useServices } from '../../services.ts';
-import { ErrorState } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { toastFailure } from '../../shell/toasts/toast.tsx';
 import account from '../account/account-page.module.css';

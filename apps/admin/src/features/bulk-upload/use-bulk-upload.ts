@@ -2,7 +2,7 @@ import { resourceKey } from '@pesantren/api-client/query';
 import { photosAtOnce } from '@pesantren/content/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services.ts';
-import { describeError } from '../../shell/describe-error.ts';
+import { describeError } from '../../shell/errors/describe-error.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
 import { keptOrigin, outboxFilled } from '../../writing/files/kept-origin.ts';
 import { useUploadQueue } from '../../writing/files/use-upload-queue.ts';

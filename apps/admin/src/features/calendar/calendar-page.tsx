@@ -15,7 +15,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { itemPath, paths } from '../../paths.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { useServices } from '../../services.ts';
-import { ErrorState } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useToday } from '../../shell/use-today.ts';
 import account from '../account/account-page.module.css';

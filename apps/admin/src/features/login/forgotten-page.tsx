@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import page from '../../shell/message-page.module.css';
+import page from '../../shell/errors/message-page.module.css';
 import { PageTitle } from '../../shell/page-title.tsx';
 import classes from './forgotten-page.module.css';
 

@@ -5,7 +5,7 @@ import { sessionQuery } from '@pesantren/api-client/query';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useServices } from '../../services.ts';
-import { describeError } from '../../shell/describe-error.ts';
+import { describeError } from '../../shell/errors/describe-error.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import classes from './login-form.module.css';
 

@@ -9,7 +9,7 @@ import {
 import { accountsQuery } from '@pesantren/api-client/editorial-query';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../services.ts';
-import { describeError } from '../../shell/describe-error.ts';
+import { describeError } from '../../shell/errors/describe-error.ts';
 import { NeedsNetwork } from '../../writing/needs-network.tsx';
 import classes from './people-page.module.css';
 import { roleChoices } from './role-names.ts';

@@ -12,7 +12,7 @@ import {
   useListView,
 } from '../../resource/list-state/use-list-view.ts';
 import { formatMoment } from '../../resource/publication/moment.ts';
-import { ErrorState } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import account from '../account/account-page.module.css';
 import { LogFilters } from './log-filters.tsx';

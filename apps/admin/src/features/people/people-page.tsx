@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { useServices, useUsername } from '../../services.ts';
-import { ErrorState } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
 import account from '../account/account-page.module.css';

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { formatMoment } from '../../resource/publication/moment.ts';
 import { useServices } from '../../services.ts';
-import { describeError } from '../../shell/describe-error.ts';
+import { describeError } from '../../shell/errors/describe-error.ts';
 import { Sentence } from '../people/log-sentence.tsx';
 import type { useBreachLog } from './breach-log.ts';
 import classes from './registrations-page.module.css';

@@ -4,7 +4,7 @@ import { factsOf } from '@pesantren/content/default-facts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useServices } from '../../services.ts';
-import { describeError } from '../../shell/describe-error.ts';
+import { describeError } from '../../shell/errors/describe-error.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
 import { NewPassphrase } from './new-passphrase.tsx';
 import classes from './registrations-page.module.css';

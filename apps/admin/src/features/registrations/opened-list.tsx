@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../resource/list/empty-state.tsx';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { useServices } from '../../services.ts';
-import { ErrorState } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { columns, openAll, toCsv } from './opened-registration.ts';
 import { RegistrationList } from './registration-list.tsx';
 import classes from './registrations-page.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { BackLink } from '../../shell/back-link.tsx';
-import { ErrorState } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useRole } from '../../shell/session/use-role.ts';
 import { KeyCeremony } from './key-ceremony.tsx';

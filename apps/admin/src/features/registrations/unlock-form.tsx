@@ -1,7 +1,7 @@
 import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { describeError } from '../../shell/describe-error.ts';
+import { describeError } from '../../shell/errors/describe-error.ts';
 import { NewPassphrase } from './new-passphrase.tsx';
 import classes from './registrations-page.module.css';
 import { type OpenKey, openKeys, rewrap } from './school-key.ts';

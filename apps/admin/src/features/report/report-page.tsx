@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { whatsAppTextUrl } from '../../resource/share/whatsapp-url.ts';
-import { ErrorState } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import account from '../account/account-page.module.css';
 import { ReportLines } from './report-lines.tsx';

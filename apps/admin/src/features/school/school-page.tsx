@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { useFormRoute } from '../../resource/form/use-form-route.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { useServices } from '../../services.ts';
-import { ErrorState } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { FactCardForm } from './fact-card-form.tsx';
 import { FactCardList } from './fact-card-list.tsx';

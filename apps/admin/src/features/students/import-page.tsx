@@ -8,7 +8,7 @@ import { FileInput } from '../../fields/upload/file-input.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { BackLink } from '../../shell/back-link.tsx';
-import { describeError } from '../../shell/describe-error.ts';
+import { describeError } from '../../shell/errors/describe-error.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { toastDone } from '../../shell/toasts/toast.tsx';
 import { ImportColumns } from './import-columns.tsx';

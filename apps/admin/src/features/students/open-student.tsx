@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormRoute } from '../../resource/form/use-form-route.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
-import { ErrorState } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { StudentForm } from './student-form.tsx';
 import { studentsKey, useStudents } from './use-students.ts';
 

@@ -13,7 +13,7 @@ import { PagedItems } from '../../resource/list/paged-items.tsx';
 import { pageCount } from '../../resource/list-state/pagination.ts';
 import { useLastPage, useListView } from '../../resource/list-state/use-list-view.ts';
 import { BackLink } from '../../shell/back-link.tsx';
-import { ErrorState } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { OpenStudent } from './open-student.tsx';
 import { StudentForm } from './student-form.tsx';

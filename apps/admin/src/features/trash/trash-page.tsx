@@ -13,7 +13,7 @@ import { useLastPage, useListView } from '../../resource/list-state/use-list-vie
 import type { ResourceConfig } from '../../resource/resource-config.ts';
 import { useServices } from '../../services.ts';
 import { BackLink } from '../../shell/back-link.tsx';
-import { ErrorState } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { TrashItems } from './trash-items.tsx';
 import classes from './trash-page.module.css';

@@ -10,7 +10,7 @@ import { formatWhen } from '../../resource/format-date.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { waitsForYou } from '../../resource/publication/state-words.ts';
 import { useAccount, useServices, useUsername } from '../../services.ts';
-import { ErrorState } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useOwnSession } from '../../shell/session/use-role.ts';
 import { useToday } from '../../shell/use-today.ts';

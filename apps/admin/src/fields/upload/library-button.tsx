@@ -1,7 +1,7 @@
 import type { StoredPicture } from '@pesantren/api-client/contract/uploads/picture';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useServices } from '../../services.ts';
-import { lazyWithRetry } from '../../shell/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../shell/errors/lazy-with-retry.tsx';
 
 const PictureLibrary = lazyWithRetry(
   async () => (await import('./picture-library.tsx')).PictureLibrary,

@@ -7,7 +7,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../services.ts';
 import { Dialog } from '../../shell/dialogs/dialog.tsx';
-import { ErrorState } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import classes from './picture-library.module.css';
 
 const pageSize = 24;

@@ -1,4 +1,4 @@
-import { describeError } from '../../shell/describe-error.ts';
+import { describeError } from '../../shell/errors/describe-error.ts';
 import type { Upload } from '../../writing/files/use-upload.ts';
 import { isRefusedHere } from '../../writing/save-failure.ts';
 import classes from './upload-state.module.css';

@@ -4,7 +4,7 @@ import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { type Services, useServices } from '../../services.ts';
-import { ErrorState } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { readNewest } from '../../writing/editorial-calls.ts';
 import { hasPublication } from '../publication/has-publication.ts';
 import classes from './resource-form.module.css';

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import type { Look } from '../../publish-check/last-look.tsx';
-import { lazyWithRetry } from '../../shell/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../shell/errors/lazy-with-retry.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { formatChangedAt } from '../format-date.ts';
 import { isRequested } from '../publication/has-publication.ts';
@@ -27,9 +27,11 @@ import type { SavedFormState } from './use-saved-form.ts';
 
 // These load with an open form, or when it asks: a list at rest has no use for them.
 const DeletedDialog = lazyWithRetry(
-  async () => (await import('./deleted-dialog.tsx')).DeletedDialog,
+  async () => (await import('./merge/deleted-dialog.tsx')).DeletedDialog,
 );
-const MergeDialog = lazyWithRetry(async () => (await import('./merge-dialog.tsx')).MergeDialog);
+const MergeDialog = lazyWithRetry(
+  async () => (await import('./merge/merge-dialog.tsx')).MergeDialog,
+);
 const PublicationPanel = lazyWithRetry(
   async () => (await import('../publication/publication-panel.tsx')).PublicationPanel,
 );

@@ -3,8 +3,8 @@ import { messageOf } from '@pesantren/api-client/api-error';
 import { formatTime } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { Suspense } from 'react';
-import { detailOf } from '../../shell/describe-error.ts';
-import { lazyWithRetry } from '../../shell/lazy-with-retry.tsx';
+import { detailOf } from '../../shell/errors/describe-error.ts';
+import { lazyWithRetry } from '../../shell/errors/lazy-with-retry.tsx';
 import { NeedsNetwork } from '../../writing/needs-network.tsx';
 import { canRetry } from '../../writing/save-failure.ts';
 import type { DraftStatus } from '../../writing/saving.ts';
@@ -16,7 +16,7 @@ import type { PublicationState } from './use-resource-form.ts';
 import type { SavedFormState } from './use-saved-form.ts';
 
 const ForeignChangeNote = lazyWithRetry(
-  async () => (await import('./foreign-change-note.tsx')).ForeignChangeNote,
+  async () => (await import('./merge/foreign-change-note.tsx')).ForeignChangeNote,
 );
 
 const sendLaterLabel = 'Kirim nanti';

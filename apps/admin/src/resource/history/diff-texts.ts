@@ -1,5 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
-import { toPlainText } from '../form/diff-values.ts';
+import { toPlainText } from '../form/merge/diff-values.ts';
 
 /** A run of words that both versions have, or one of them. */
 export type DiffPart = { text: string; change: 'same' | 'added' | 'removed' };

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useServices } from '../../services.ts';
 import { AppModal } from '../../shell/dialogs/app-modal.tsx';
 import dialog from '../../shell/dialogs/dialog.module.css';
-import { ErrorState } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import type { FormValues } from '../../writing/submission.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { formatMoment } from '../publication/moment.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useServices } from '../../services.ts';
-import { explainChunkError } from '../../shell/chunk-error.ts';
+import { explainChunkError } from '../../shell/errors/chunk-error.ts';
 import { toastChunkError } from '../../shell/toasts/toast.tsx';
 
 type PreviewButtonProps = {

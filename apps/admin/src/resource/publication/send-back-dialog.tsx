@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { GrowingTextarea } from '../../fields/growing-textarea.tsx';
 import { lengthNote } from '../../fields/length-note.ts';
 import { useServices } from '../../services.ts';
-import { describeError } from '../../shell/describe-error.ts';
 import dialog from '../../shell/dialogs/dialog.module.css';
 import { Dialog } from '../../shell/dialogs/dialog.tsx';
+import { describeError } from '../../shell/errors/describe-error.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
 import type { ResourceFormState } from '../form/use-resource-form.ts';
 

@@ -2,7 +2,7 @@ import { ApiError } from '@pesantren/api-client/api-error';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { Suspense, useState } from 'react';
 import { useServices } from '../../services.ts';
-import { lazyWithRetry } from '../../shell/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../shell/errors/lazy-with-retry.tsx';
 import { toastFailure } from '../../shell/toasts/toast.tsx';
 import { canvasBlob } from '../../writing/files/canvas-blob.ts';
 import { shrinkImage } from '../../writing/files/shrink-image.ts';

@@ -6,7 +6,7 @@ import type { Attrs, Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services.ts';
-import { describeError } from '../../shell/describe-error.ts';
+import { describeError } from '../../shell/errors/describe-error.ts';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
 import { uploadOrKeep } from '../../writing/files/kept-files.ts';
 import { uploadsAtOnce } from '../../writing/files/upload-file.ts';

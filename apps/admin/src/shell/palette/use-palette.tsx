@@ -2,7 +2,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useServices } from '../../services.ts';
-import { explainChunkError } from '../chunk-error.ts';
+import { explainChunkError } from '../errors/chunk-error.ts';
 import { toastChunkError } from '../toasts/toast.tsx';
 
 type Loaded = Awaited<ReturnType<typeof load>>;

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isGuarded, mayOpen, paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
-import { lazyWithRetry } from '../lazy-with-retry.tsx';
+import { lazyWithRetry } from '../errors/lazy-with-retry.tsx';
 import { useOwnSession } from './use-role.ts';
 
 const ManagersOnlyPage = lazyWithRetry(

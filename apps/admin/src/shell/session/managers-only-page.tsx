@@ -2,7 +2,7 @@ import { type Role, roles } from '@pesantren/api-client/contract/account';
 import { Link, useLocation } from 'react-router-dom';
 import { mayOpen, paths } from '../../paths.ts';
 import { useUsername } from '../../services.ts';
-import classes from '../message-page.module.css';
+import classes from '../errors/message-page.module.css';
 import { PageTitle } from '../page-title.tsx';
 
 /** The page of who opens what is others' to open: whose it is, and the way back. */

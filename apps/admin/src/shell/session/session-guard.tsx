@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { loginPath } from '../../paths.ts';
 import { useAccount, useServices, useUsername } from '../../services.ts';
-import { lazyWithRetry } from '../lazy-with-retry.tsx';
+import { lazyWithRetry } from '../errors/lazy-with-retry.tsx';
 import { useOwnSession } from './use-role.ts';
 
 // The shell has loaded it by then; imported here it would be part of the first load.

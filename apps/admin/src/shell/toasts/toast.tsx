@@ -1,7 +1,7 @@
 import { type NotificationData, notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
-import type { ChunkError } from '../chunk-error.ts';
-import { describeError } from '../describe-error.ts';
+import type { ChunkError } from '../errors/chunk-error.ts';
+import { describeError } from '../errors/describe-error.ts';
 import classes from './toast.module.css';
 
 const common = {

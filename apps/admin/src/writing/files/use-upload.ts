@@ -3,7 +3,7 @@ import type { UploadAnswer, UploadKind } from '@pesantren/api-client/contract/up
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../../services.ts';
-import { notLoaded } from '../../shell/chunk-error.ts';
+import { notLoaded } from '../../shell/errors/chunk-error.ts';
 
 /** The mutation key of all uploads, by which forms wait for them. */
 export const uploadsKey = ['upload'];

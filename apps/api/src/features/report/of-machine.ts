@@ -1,7 +1,7 @@
 import type { ReportLine } from '@pesantren/api-client/contract/report';
 import { formatDate } from '@pesantren/content/dates';
 import { certificateDays, daysOfCertificate } from '../../alarms/certificate.ts';
-import { isRunningShort } from '../../backups/place.ts';
+import { isRunningShort } from '../../backups/repository/place.ts';
 import type { Deps } from '../../deps.ts';
 import { readTallies } from './tallies.ts';
 

@@ -1,13 +1,13 @@
 import { Button, Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { AppModal } from '../../shell/dialogs/app-modal.tsx';
-import dialog from '../../shell/dialogs/dialog.module.css';
-import type { Theirs } from '../../writing/saving.ts';
-import type { FormValues } from '../../writing/submission.ts';
+import { AppModal } from '../../../shell/dialogs/app-modal.tsx';
+import dialog from '../../../shell/dialogs/dialog.module.css';
+import type { Theirs } from '../../../writing/saving.ts';
+import type { FormValues } from '../../../writing/submission.ts';
+import { useSaverInWords } from '../use-saver-in-words.ts';
 import { diffValues, withValueAt } from './diff-values.ts';
 import { type Choice, mergeField } from './merge-field.ts';
 import { MergeQuestion } from './merge-question.tsx';
-import { useSaverInWords } from './use-saver-in-words.ts';
 
 type MergeDialogProps = {
   labels: Readonly<Record<string, string>>;

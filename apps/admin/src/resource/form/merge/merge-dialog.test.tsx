@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api, openSignedIn, providerForEachTest } from '../../testing/app.tsx';
-import { elsewhere } from '../../testing/elsewhere.ts';
-import { addPerson } from '../../testing/person.ts';
-import { bodyField, button, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
+import { api, openSignedIn, providerForEachTest } from '../../../testing/app.tsx';
+import { elsewhere } from '../../../testing/elsewhere.ts';
+import { addPerson } from '../../../testing/person.ts';
+import { bodyField, button, rowOf, stored, typeIntoBody } from '../../../testing/screen.ts';
 
 providerForEachTest();
 

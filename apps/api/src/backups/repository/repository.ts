@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import type { BackupProblem } from '@pesantren/api-client/contract/backup';
 import * as z from 'zod/mini';
-import { BackupFailure } from './failure.ts';
+import { BackupFailure } from '../failure.ts';
 import { freeAt } from './place.ts';
 import { type Location, type Options, restic } from './restic.ts';
 

@@ -1,5 +1,5 @@
-import { blocksOf, diffTexts } from '../history/diff-texts.ts';
-import { MarkedText } from '../history/marked-text.tsx';
+import { blocksOf, diffTexts } from '../../history/diff-texts.ts';
+import { MarkedText } from '../../history/marked-text.tsx';
 import classes from './merge-dialog.module.css';
 import type { Choice, FieldMerge, Question } from './merge-field.ts';
 

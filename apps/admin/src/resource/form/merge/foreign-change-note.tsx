@@ -1,6 +1,6 @@
-import type { Theirs } from '../../writing/saving.ts';
-import classes from './save-bar.module.css';
-import { useSaverInWords } from './use-saver-in-words.ts';
+import type { Theirs } from '../../../writing/saving.ts';
+import classes from '../save-bar.module.css';
+import { useSaverInWords } from '../use-saver-in-words.ts';
 
 type ForeignChangeNoteProps = {
   /** The version that somebody else saved; null where the item was deleted. */

@@ -1,20 +1,20 @@
 import { cp, mkdir, readdir, readFile, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { silentTerminal } from '../cli/terminal.ts';
-import { readConfig } from '../config.ts';
-import { openConfigured } from '../create-deps.ts';
-import { largestFile } from '../testing/damage.ts';
-import { pdf } from '../testing/files.ts';
-import { uploadedUrl } from '../testing/requests.ts';
-import { hasSshd, type SftpServer, sftpServer } from '../testing/sftp-server.ts';
-import { type TestApi, testApi } from '../testing/test-api.ts';
+import { silentTerminal } from '../../cli/terminal.ts';
+import { readConfig } from '../../config.ts';
+import { openConfigured } from '../../create-deps.ts';
+import { largestFile } from '../../testing/damage.ts';
+import { pdf } from '../../testing/files.ts';
+import { uploadedUrl } from '../../testing/requests.ts';
+import { hasSshd, type SftpServer, sftpServer } from '../../testing/sftp-server.ts';
+import { type TestApi, testApi } from '../../testing/test-api.ts';
+import { proveBackup } from '../prove.ts';
+import { restoreSnapshot } from '../restore-snapshot.ts';
+import { type BackupSettings, runBackup } from '../run.ts';
+import { readState } from '../state.ts';
 import { readKey, setKey } from './key.ts';
-import { proveBackup } from './prove.ts';
-import { restoreSnapshot } from './restore-snapshot.ts';
-import { type BackupSettings, runBackup } from './run.ts';
 import { meetServer, sshArguments } from './sftp.ts';
-import { readState } from './state.ts';
 
 test('[F-120] ssh takes no server that nobody has confirmed, whatever the place', () => {
   const ssh = sshArguments('sftp:cadangan@server-lain:/pesantren', 'data');

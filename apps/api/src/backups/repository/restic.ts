@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { BackupProblem } from '@pesantren/api-client/contract/backup';
-import { BackupFailure } from './failure.ts';
+import { BackupFailure } from '../failure.ts';
 import { complaintOf, resticOption } from './sftp.ts';
 
 /**
- * Where a repository of restic is: its address as restic knows it, the file with its key, a folder for its cache, and the arguments
- * of ssh where it is reached by that.
+ * The place of a repository of restic: its address as restic knows it, the file with its key, a folder for its cache, and the
+ * arguments of ssh where it is reached by that.
  */
 export type Location = { url: string; keyFile: string; cacheDir: string; ssh?: readonly string[] };
 
@@ -21,10 +21,10 @@ export type Options = {
   onLine?: (line: string) => void;
 };
 
-/** What restic says where ssh does not reach the server. */
+/** The words in which restic reports that ssh does not reach the server. */
 const noSession = /unable to start the sftp session/;
 
-/** What restic says of each failure, in the releases from 0.14 on. */
+/** The words in which restic, from release 0.14 on, reports each failure. */
 const told: readonly [RegExp, BackupProblem][] = [
   [/executable file not found/, 'no-program'],
   // ssh's own words, which restic passes on.

@@ -1,6 +1,6 @@
 import { isHtml } from '@pesantren/api-client/contract/texts/rich-text';
 import { parseBodyTree } from '@pesantren/ui/rich-text/parse-body';
-import { serializeHtml } from '../../rich-text/serialize-html.ts';
+import { serializeHtml } from '../../../rich-text/serialize-html.ts';
 import { type Difference, toPlainText } from './diff-values.ts';
 import { type Changed, mergeBlocks } from './merge-blocks.ts';
 

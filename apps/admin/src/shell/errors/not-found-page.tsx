@@ -1,8 +1,8 @@
 import { messages } from '@pesantren/content/messages';
 import { Link } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
+import { PageTitle } from '../page-title.tsx';
 import classes from './message-page.module.css';
-import { PageTitle } from './page-title.tsx';
 
 /** The page of unknown paths. */
 export function NotFoundPage() {

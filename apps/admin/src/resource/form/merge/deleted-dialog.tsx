@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
-import dialog from '../../shell/dialogs/dialog.module.css';
-import { Dialog } from '../../shell/dialogs/dialog.tsx';
-import type { FormValues } from '../../writing/submission.ts';
+import dialog from '../../../shell/dialogs/dialog.module.css';
+import { Dialog } from '../../../shell/dialogs/dialog.tsx';
+import type { FormValues } from '../../../writing/submission.ts';
 import { toPlainText } from './diff-values.ts';
 
 type DeletedDialogProps = {

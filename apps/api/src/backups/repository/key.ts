@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from '../write-whole.ts';
 
 /** The file in `DATA_DIR` with the key of the repository, which only the provider's account reads. */
 export const keyFile = (dataDir: string) => join(dataDir, 'kunci-cadangan');

@@ -1,7 +1,7 @@
 import { messages } from '@pesantren/content/messages';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { Brand } from './brand.tsx';
+import { Brand } from '../brand.tsx';
 import classes from './message-page.module.css';
 
 /** The error boundary's page: shown when a page throws, or its code is gone after a new release. */

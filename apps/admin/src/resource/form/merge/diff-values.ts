@@ -1,6 +1,6 @@
 import { isHtml } from '@pesantren/api-client/contract/texts/rich-text';
-import { listMarker } from '../../rich-text/paste/list-marker.ts';
-import { type FormValues, hasSameValues } from '../../writing/submission.ts';
+import { listMarker } from '../../../rich-text/paste/list-marker.ts';
+import { type FormValues, hasSameValues } from '../../../writing/submission.ts';
 
 /** A field in which two versions of `base` differ. */
 export type Difference = {

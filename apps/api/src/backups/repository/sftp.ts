@@ -4,15 +4,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { CommandError } from '../cli/terminal.ts';
-import { writeWhole } from './write-whole.ts';
+import { CommandError } from '../../cli/terminal.ts';
+import { writeWhole } from '../write-whole.ts';
 
 const execute = promisify(execFile);
 
 /** The server of a place `sftp:user@host:/folder` or `sftp://user@host:port//folder`. */
 type Server = { host: string; port: string; destination: string };
 
-/** What ssh needs of ours, in `DATA_DIR`: the key by which servers know us, and the keys by which we know them. */
+/** Files of ssh in `DATA_DIR`: the key by which servers know us, and the keys by which we know them. */
 const filesIn = (dataDir: string) => ({
   identity: join(dataDir, '.ssh/id_ed25519'),
   known: join(dataDir, '.ssh/known_hosts'),

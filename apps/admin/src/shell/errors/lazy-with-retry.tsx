@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { type ComponentType, lazy, type ReactNode, useRef, useState } from 'react';
-import { useServices } from '../services.ts';
+import { useServices } from '../../services.ts';
 import { type ChunkError, explainChunkError } from './chunk-error.ts';
 import { ErrorState } from './error-state.tsx';
 
