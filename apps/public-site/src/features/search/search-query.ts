@@ -99,7 +99,7 @@ async function suggestion(
   texts: readonly string[],
 ): Promise<string | null> {
   const findEach = (words: readonly string[]) =>
-    Promise.all(words.map((word) => findWord(client, parts, word)));
+    Promise.all(words.map((word) => lookUpWord(client, parts, word)));
   const asked = await findEach(neededWords(q));
   const unfound = asked.filter(({ total }) => total === 0).map(({ word }) => word);
   const corrected = correctWords(q, unfound, texts);
@@ -110,11 +110,12 @@ async function suggestion(
 }
 
 /** Finds the places that hold a word: parts of fixed pages, and what the provider ranks first. */
-async function findWord(
+async function lookUpWord(
   client: SiteClient,
   parts: readonly FixedPart[],
   word: string,
 ): Promise<FoundAt> {
+  const words = searchWords(word);
   const fixed = findFixed(parts, word).map(({ href, isMeant }) => ({
     key: href,
     isCalled: isMeant,
@@ -124,7 +125,7 @@ async function findWord(
     .catch(() => ({ items: [], total: 0 }));
   const places = items.map(({ resource, id, title }) => ({
     key: `${resource} ${id}`,
-    isCalled: findWords(foldText(title), searchWords(word)) !== wordMatch.none,
+    isCalled: findWords(foldText(title), words) !== wordMatch.none,
   }));
   return { word, places: [...fixed, ...places], total: fixed.length + total };
 }

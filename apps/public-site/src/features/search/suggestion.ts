@@ -14,6 +14,7 @@ export function correctWords(
   unfound: readonly string[],
   texts: readonly string[],
 ): string | null {
+  if (unfound.length === 0) return null;
   const known = knownWords(texts);
   const asked = wordsIn(q);
   const written = asked.map((word) => {
