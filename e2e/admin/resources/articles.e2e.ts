@@ -49,7 +49,7 @@ onBothScreens(600, () => {
     system,
   }) => {
     const [title, mark] = [uniqueTitle('Cari'), uniqueTitle('tanda')];
-    const item = { title, excerpt: '', content: 'Isi.', date: '', author: '', category: '' };
+    const item = { title, excerpt: '', content: 'Isi.', author: '', category: '' };
     const marked = { excerpt: mark, content: mark, author: mark, category: mark };
     for (const [field, value] of Object.entries(marked)) {
       await addItem(admin, system, 'articles', {
