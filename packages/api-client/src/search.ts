@@ -45,7 +45,7 @@ export function createSearch(
       throw withMessage(cause, messages.loadFailed);
     });
     const noEvent = { starts: '', ends: '', cancelled: false, expired: false };
-    const none = { excerpt: '', slug: '', date: '', image: '', ...noEvent };
+    const none = { excerpt: '', slug: '', date: '', image: '', section: '', ...noEvent };
     const read: { found: Found; body: string; others: readonly string[] }[] = [
       ...articles.items.map(({ id, title, excerpt, content, author, category, slug, ...rest }) => {
         const { image, date } = rest;

@@ -150,6 +150,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['pengaduan', 'aduan', 'keluhan', 'komplain'],
   ['beasiswa', 'bantuan biaya'],
   ['umur', 'usia'],
+  ['tahfiz', 'hafalan'],
   ['jemput', 'penjemputan', 'dijemput'],
   ['putra', 'ikhwan', 'cowok'],
   ['putri', 'akhwat', 'cewek'],

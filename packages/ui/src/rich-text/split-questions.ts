@@ -32,7 +32,7 @@ export function splitQuestions(nodes: readonly HtmlNode[]): (HtmlNode | Question
       const slug = slugOf(text, 'tanya');
       const count = (used.get(slug) ?? 0) + 1;
       used.set(slug, count);
-      open = { id: `tanya-${numberedSlug(slug, count)}`, heading: node, text, answer: [] };
+      open = { id: questionId(text, count), heading: node, text, answer: [] };
       parts.push(open);
     } else {
       if (open && isHeading(node) && node.tag <= open.heading.tag) open = undefined;
@@ -40,6 +40,11 @@ export function splitQuestions(nodes: readonly HtmlNode[]): (HtmlNode | Question
     }
   }
   return parts;
+}
+
+/** Returns the fragment that links to the answer of a question, the `n`th of these words in its body. */
+export function questionId(text: string, n = 1): string {
+  return `tanya-${numberedSlug(slugOf(text, 'tanya'), n)}`;
 }
 
 /** Tells a question from the other parts of a body. */

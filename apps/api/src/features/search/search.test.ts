@@ -32,22 +32,22 @@ async function fill(): Promise<void> {
   await api.create('carousel', { src: '/uploads/contoh/panen.jpg', alt: 'panen' });
 }
 
-test('[J-30] one list of everything: words in the title first, the newest first within', async () => {
+test('[J-30] one list of everything: words in the title first, the newest first within, pictures last', async () => {
   await fill();
   const response = await read(api, '/search.php?q=PANEN');
   expect([response.status, response.headers.get('X-Total-Count')]).toEqual([200, '6']);
   expect(await names('panen')).toEqual([
-    'gallery Panen madu',
     'announcements Libur panen',
     'prestasi Juara lomba panen',
     'articles Panen besok',
+    'gallery Panen madu',
     'pages Jadwal',
     'articles Kebun kopi',
   ]);
   expect((await found('kopi'))[0]).toEqual({
     ...{ resource: 'articles', id: 1, title: 'Kebun kopi', slug: 'kebun-kopi', image: '' },
     ...{ excerpt: 'Masa panen raya.', date: '2026-04-30T17:00:00.000Z' },
-    ...{ starts: '', ends: '', cancelled: false, expired: false },
+    ...{ starts: '', ends: '', cancelled: false, expired: false, section: '' },
   });
   expect((await found('madu'))[0]).toMatchObject({
     ...{ image: `${api.origin}/uploads/contoh/panen.jpg`, slug: '' },

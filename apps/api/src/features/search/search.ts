@@ -6,6 +6,7 @@ import {
   foundNames,
   holdsAny,
   rankFound,
+  sectionWith,
 } from '@pesantren/api-client/contract/lists/found';
 import { foldText } from '@pesantren/api-client/contract/lists/search';
 import {
@@ -28,7 +29,7 @@ import { inState, visibleAt } from '../publication/visible.ts';
 const searchedBody = 20_000;
 
 /** The columns of a match by which it is ranked. */
-type Hit = Pick<Found, 'resource' | 'title' | 'date' | 'expired'> & {
+type Hit = Pick<Found, 'resource' | 'title' | 'date' | 'expired' | 'section'> & {
   id: number;
   match: WordMatch;
 };
@@ -47,19 +48,22 @@ export function createSearch({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
 
   /** Reads the short columns of all items of a resource that match, newest first. */
   async function hits(resource: FoundName, words: readonly SearchWord[]): Promise<Hit[]> {
-    const { date } = columnsOf(resource);
+    const { date, body } = columnsOf(resource);
     const rows = await itemsIn(db)
       .selectFrom(resource)
       .where(sql<SqlBool>`(${visibleAt(resource, now())} or ${hasExpired(resource)})`)
       .where(containsWords(db, resource, words))
       .select(['id', text(registry[resource].title).as('title'), text(date).as('date')])
+      // Pages are few, and answer by their headings.
+      .select(beginning(resource === 'pages' ? body : undefined).as('body'))
       .select(holdsWholeWords(db, resource, words).as('isWhole'))
       .select(sql<number>`case when ${hasExpired(resource)} then 1 else 0 end`.as('expired'))
       .orderBy('id', 'desc')
       .execute();
-    return rows.map(({ id, title, date, isWhole, expired }) => {
+    return rows.map(({ id, title, date, body, isWhole, expired }) => {
       const match = isWhole === 1 ? wordMatch.whole : wordMatch.part;
-      return { resource, id, title, date: date ?? '', match, expired: expired === 1 };
+      const { section } = sectionWith(body, words);
+      return { resource, id, title, date: date ?? '', match, section, expired: expired === 1 };
     });
   }
 
@@ -88,7 +92,8 @@ export function createSearch({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
     return new Map(
       rows.map(({ id, body, attached, lines, image, cancelled, ...rest }) => {
         const shown = [body, lines, attached].find((one) => holdsAny(one, words)) ?? body;
-        const excerpt = excerptAround(shown, words) || lines;
+        const { at } = resource === 'pages' ? sectionWith(body, words) : { at: 0 };
+        const excerpt = excerptAround(at > 0 ? body.slice(at) : shown, words) || lines;
         const facts = { excerpt, image: urls.toApi(image), cancelled: cancelled === 1 };
         return [id, { ...rest, ...facts }];
       }),

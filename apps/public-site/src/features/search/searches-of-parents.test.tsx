@@ -69,6 +69,23 @@ test('[F-101] each part of a fixed page leads to its place, with every provider'
   expect(first).toEqual({ title: 'Semua biaya', href: '/bergabung#biaya' });
 });
 
+test('[F-102] a page answers by its heading: before news, with what stands below it, and leads there', async () => {
+  await api.seed();
+  for (const q of ['pulang kapan', 'bawa hape', 'apakah santri boleh bawa hp']) {
+    const [first] = await results(q, 'full');
+    expect(first?.title, q).toBe('Tanya jawab');
+    const [path = '', id] = first?.href.split('#') ?? [];
+    expect(await (await visit(path)).text(), q).toContain(` id="${id}"`);
+  }
+  const page = new DOMParser().parseFromString(
+    await (await visit('/cari?q=bawa%20hape')).text(),
+    'text/html',
+  );
+  expect(page.querySelector('main li p.line-clamp-3')?.textContent).toMatch(
+    /^Bolehkah santri membawa ponsel\? Tidak\. Ponsel, laptop/,
+  );
+});
+
 test('[F-102] words are marked where they stand, in title and excerpt', async () => {
   await api.create('articles', {
     title: 'Belajar Al-Qur\u2019an',

@@ -91,12 +91,12 @@ transfer kemana                        | Perubahan rekening pembayaran syahriah
 kegiatan sehari hari                   | Jadwal harian
 jadwal sholat                          | Jadwal harian
 bawa hape                              | Tanya jawab
-bagi raport                            | Hasil asesmen tengah semester dapat diambil wali santri
+bagi raport                            | Tanya jawab
 hafalan quran                          | Tiga puluh juz sebelum subuh: malam khataman angkatan ketujuh
 khotmil qur’an                         | Tiga puluh juz sebelum subuh: malam khataman angkatan ketujuh
 isro miroj                             | Libur Isra Mikraj
 kapan libur lebaran                    | Libur akhir Ramadan dan Idulfitri
-kapan perpulangan                      | Libur akhir semester ganjil
+kapan perpulangan                      | Tanya jawab
 klinik                                 | Fasilitas
 kamar asrama                           | Fasilitas
 kalender akademik                      | Kalender pendidikan

@@ -1,6 +1,7 @@
 import type { Found, FoundName } from '@pesantren/api-client/contract/lists/found';
 import { isOver, spanLabel } from '@pesantren/content/calendar/event-moments';
 import { messages } from '@pesantren/content/messages';
+import { questionId } from '@pesantren/ui/rich-text/split-questions';
 import { paths } from '../../paths.ts';
 import type { FixedHit } from './find-fixed.ts';
 
@@ -24,10 +25,15 @@ const kinds: Record<FoundName, { label: string; href: (found: Found) => string }
   articles: { label: 'Artikel', href: ({ slug }) => paths.article(slug) },
   announcements: { label: 'Pengumuman', href: ({ id }) => paths.announcement(id) },
   prestasi: { label: 'Prestasi', href: () => paths.achievements() },
-  pages: { label: 'Halaman', href: ({ slug }) => paths.page(slug) },
+  pages: { label: 'Halaman', href: ({ slug, section }) => paths.page(slug) + answerIn(section) },
   gallery: { label: 'Galeri', href: ({ id }) => paths.gallery({ picture: id }) },
   agenda: { label: 'Agenda', href: ({ id }) => paths.event(id) },
 };
+
+/** Returns the fragment of the answer below a heading that asks; `''` of any other. */
+function answerIn(section: string): string {
+  return /[?؟]$/.test(section) ? `#${questionId(section)}` : '';
+}
 
 /** Returns an item of the provider as it is shown. */
 export function shownFound(found: Found, now: Date): ShownResult {

@@ -40,16 +40,19 @@ export const foundSchema = z.object({
   /** True of what no longer applies, and is still to be read at its address. */
   expired: wireFlag,
   image: wireText,
+  /** The heading of a page below which the answer stands, as plain text; `''` of none. */
+  section: wireOptionalText,
 });
 
 export type Found = z.infer<typeof foundSchema>;
 
 /** The facts by which a match is ranked: `match` is how the words stand in the whole text of an item. */
-type Ranked = Pick<Found, 'resource' | 'title' | 'date' | 'expired'> & { match: WordMatch };
+type Ranked = Pick<Found, 'resource' | 'title' | 'date' | 'expired'> &
+  Partial<Pick<Found, 'section'>> & { match: WordMatch };
 
 /**
- * Ranks what was found: what has expired last, else all words in the title first, the most whole ones foremost; then whole words in the text before
- * parts, there pages before announcements and those before news, the lines of the agenda after all of them, more words in the title before fewer, the newest, those of a
+ * Ranks what was found: what has expired last, else all words in the title first, or in the heading that answers, the most whole ones foremost; then whole words in the text before
+ * parts, there pages before announcements and those before news, pictures and the lines of the agenda after all of them, more words in the title before fewer, the newest, those of a
  * later day last, but for events, which are new until they begin; else in the order given.
  */
 export function rankFound<Hit extends Ranked>(
@@ -59,13 +62,12 @@ export function rankFound<Hit extends Ranked>(
 ): Hit[] {
   const later = tomorrow.toISOString();
   const ranked = hits.map((hit) => {
-    const title = foldText(hit.title);
-    const matches = words.map((word) => ({ word, match: findWord(title, word) }));
-    const wholeOnes = matches.filter(({ match }) => match === wordMatch.whole).length;
+    const title = wordsInTitle(hit.title, words);
+    const section = wordsInTitle(hit.section ?? '', words);
     return {
       hit,
-      whole: findWords(title, words) > 0 ? 1 + wholeOnes : 0,
-      inTitle: matches.reduce((sum, { word, match }) => sum + (word.isOptional ? 0 : match), 0),
+      whole: Math.max(title.whole, section.whole),
+      inTitle: title.sum,
       day: dayOf(hit, later),
     };
   });
@@ -81,14 +83,47 @@ export function rankFound<Hit extends Ranked>(
   return ranked.map(({ hit }) => hit);
 }
 
+/** Returns how a title holds the words: 0 where not all, else 1 and one more for each whole one; and the sum of the needed ones. */
+function wordsInTitle(text: string, words: readonly SearchWord[]): { whole: number; sum: number } {
+  const title = foldText(text);
+  const matches = words.map((word) => ({ word, match: findWord(title, word) }));
+  const wholeOnes = matches.filter(({ match }) => match === wordMatch.whole).length;
+  return {
+    whole: findWords(title, words) > 0 ? 1 + wholeOnes : 0,
+    sum: matches.reduce((sum, { word, match }) => sum + (word.isOptional ? 0 : match), 0),
+  };
+}
+
+/** A heading within a body, and its words. */
+const heading = /<h([2-4])(?:\s[^>]*)?>(.*?)<\/h\1>/gs;
+
+/** Returns the heading of a body that holds all words, the most whole ones, and its place; `''` where none does. */
+export function sectionWith(
+  body: string,
+  words: readonly SearchWord[],
+): { section: string; at: number } {
+  let best = { section: '', at: 0, whole: 0 };
+  for (const { index, 2: inner = '' } of body.matchAll(heading)) {
+    const section = plainText(`<b>${inner}</b>`);
+    const { whole } = wordsInTitle(section, words);
+    if (whole > best.whole) best = { section, at: index, whole };
+  }
+  return { section: best.section, at: best.at };
+}
+
 /** Returns the day by which a match is new, or old. */
 function dayOf(hit: Ranked, later: string): string {
   if (hit.date < later) return hit.date;
   return isEvent(hit) ? later : '';
 }
 
-/** How much an answer is one: a page that stays, what is announced, what was told once, a line of the agenda. */
-const lasting: Partial<Record<FoundName, number>> = { pages: 3, announcements: 2, agenda: 0 };
+/** How much an answer is one: a page that stays, what is announced, what was told once, a picture or a line of the agenda. */
+const lasting: Partial<Record<FoundName, number>> = {
+  pages: 3,
+  announcements: 2,
+  gallery: 0,
+  agenda: 0,
+};
 
 /** Among titles that hold all words what is newer comes first, whatever it is. */
 function lastingOf({ hit, whole }: { hit: Pick<Found, 'resource'>; whole: number }): number {
