@@ -158,7 +158,7 @@ export function createReader(
       },
     };
   }
-  const { search } = createSearch(options);
+  const { search, mostRead } = createSearch(options);
   return {
     item,
     ...own,
@@ -184,6 +184,8 @@ export function createReader(
       shared(['occasions', span], messages.agendaFailed, (signal) => occasions(span, signal)),
     search: (q, part) =>
       shared(['search', q, part], messages.loadFailed, (signal) => search(q, part, signal)),
+    // Shown beside searches alone, it changes by every visit, which is no reason to draw pages anew.
+    mostRead: () => shared(['search'], messages.loadFailed, mostRead),
   };
 }
 

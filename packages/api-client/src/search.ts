@@ -1,11 +1,14 @@
 import { parseDate, startOfTomorrow } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
+import * as z from 'zod/mini';
 import { withMessage } from './api-error.ts';
 import {
   excerptAround,
   type Found,
   foundSchema,
   holdsAny,
+  type MostRead,
+  mostReadSchema,
   rankFound,
 } from './contract/lists/found.ts';
 import {
@@ -31,7 +34,7 @@ export function createSearch(
   options: ClientOptions,
   client: Pick<PublicClient, 'list'> = createPublicClient(options),
 ) {
-  const { readPage } = createTransport(options);
+  const { read, readPage } = createTransport(options);
 
   /** Looks through the whole lists of a provider without search. */
   async function searchLists(words: readonly SearchWord[], signal?: AbortSignal): Promise<Found[]> {
@@ -105,6 +108,13 @@ export function createSearch(
       // A newer provider may find what this app does not know.
       const found = listSchema(foundSchema, ({ resource, id }) => `${resource}/${id}`);
       return await readPage(found, `/search.php${query}`, messages.loadFailed, { signal });
+    },
+
+    /** Reads what visitors have opened the most in the last 28 days; nothing of a provider that does not count. */
+    async mostRead(signal?: AbortSignal): Promise<MostRead[]> {
+      if (options.profile === 'plain') return [];
+      const { body } = await read('/search.php/most-read', messages.loadFailed, { signal });
+      return z.safeParse(z.array(mostReadSchema), body).data ?? [];
     },
   };
 }

@@ -143,3 +143,28 @@ test('[J-30] the client finds the same under plain, in the lists', async () => {
   expect(await plain.search('libur', part)).toEqual({ items: [], total: 1 });
   expect(await full.search(' ')).toEqual({ items: [], total: 0 });
 });
+
+test('[F-102] what is read the most, of what visitors may see: no menu, nothing made up, withdrawn or ended', async () => {
+  const gone = await api.create('announcements', { title: 'Dihapus', content: 'Isi.' });
+  const over = await api.create('announcements', { title: 'Usai', content: 'Isi.' });
+  const visit = await api.create('announcements', { title: 'Hari kunjungan', content: 'Isi.' });
+  const news = await api.create('articles', { title: 'Panen raya', content: 'Isi.' });
+  const pages = {
+    ...{ '/': 900, '/artikel': 800, '/artikel/karangan': 700 },
+    ...{ [`/pengumuman/${gone.id}`]: 60, [`/pengumuman/${over.id}`]: 50 },
+    ...{ [`/artikel/${news.slug}`]: 20, [`/pengumuman/${visit.id}`]: 30 },
+  };
+  await write(api, 'POST', '/visits.php', { pages, speeds: {} }, { Cookie: '' });
+  await write(api, 'DELETE', `/announcements.php/${gone.id}`);
+  const ended = {
+    title: 'Usai',
+    content: 'Isi.',
+    state: 'published',
+    expire_at: '2020-01-01T00:00:00Z',
+  };
+  await write(api, 'PUT', `/announcements.php/${over.id}`, ended);
+  expect(await bodyOf(read(api, '/search.php/most-read'))).toEqual([
+    { path: `/pengumuman/${visit.id}`, title: 'Hari kunjungan' },
+    { path: `/artikel/${news.slug}`, title: 'Panen raya' },
+  ]);
+});

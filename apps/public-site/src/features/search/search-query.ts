@@ -21,8 +21,8 @@ const comparedTitles = 100;
 /** The places that are looked at of each word of a search that nothing answers as a whole. */
 const comparedPlaces = 50;
 
-/** The newest announcements beside an empty answer. */
-const newestShown = 3;
+/** Ways on from an empty answer: questions, contacts, what is read the most, else the newest announcements. */
+const mostWays = 5;
 
 export type SearchFilter = Pick<ListFilter, 'q' | 'page'>;
 
@@ -53,28 +53,37 @@ export function emptyAnswerQuery(
     queryKey: ['search', q, 'empty'],
     queryFn: async (): Promise<EmptyAnswer> => {
       const parts = fixedPartsOf(facts, config.apiProfile);
-      const [pages, announcements, articles] = await Promise.all([
+      const [pages, announcements, articles, mostRead] = await Promise.all([
         newest(client, 'pages'),
         newest(client, 'announcements'),
         newest(client, 'articles'),
+        client.mostRead().catch(() => []),
       ]);
+      const read = mostRead.map(({ path, title }) => ({ label: title, href: path }));
+      const announced = announcements.map(({ id, title }) => ({
+        label: title,
+        href: paths.announcement(id),
+      }));
       const titles = [...pages, ...announcements, ...articles].map(({ title }) => title);
       const named = parts.flatMap(({ title, keywords, names }) => [title, keywords, ...names]);
       const texts = [...titles, ...named];
       const asked = pages.find(({ title }) => /^(?:tanya jawab|faq)$/i.test(title.trim()));
       return {
         suggestion: await suggestion(client, parts, q, texts),
-        ways: [
+        ways: waysOnce([
           ...(asked ? [{ label: asked.title, href: paths.page(asked.slug) }] : []),
           { label: 'Kontak', href: paths.contact },
-          ...announcements.slice(0, newestShown).map(({ id, title }) => ({
-            label: title,
-            href: paths.announcement(id),
-          })),
-        ],
+          ...read,
+          ...announced,
+        ]),
       };
     },
   });
+}
+
+/** Returns the first ways, each once. */
+function waysOnce(ways: readonly Link[]): Link[] {
+  return [...new Map(ways.map((way) => [way.href, way])).values()].slice(0, mostWays);
 }
 
 /** Reads what an empty answer can do without where it fails. */

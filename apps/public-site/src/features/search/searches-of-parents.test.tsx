@@ -1,4 +1,5 @@
 import { createSearch } from '@pesantren/api-client/search';
+import { createTellVisits } from '@pesantren/api-client/visits';
 import { shownFacts } from '@pesantren/content/shown-facts';
 import { expect, test } from 'vitest';
 import { api, providerForEachTest, visit } from '../../testing/site.tsx';
@@ -128,12 +129,17 @@ test('[F-102] an empty answer asks what was meant, else shows ways on', async ()
   }
   const main = await html('zzzz');
   expect(main?.textContent).not.toContain('Mungkin');
-  const ways = [...(main?.querySelectorAll('section a') ?? [])].map((link) => link.textContent);
-  expect(ways).toEqual([
-    'Tanya jawab',
-    'Kontak',
+  const ways = (page: Element | null) =>
+    [...(page?.querySelectorAll('section a') ?? [])].map((link) => link.textContent);
+  const announced = [
     'Jadwal Ujian Akhir Semester Ganjil',
     'Hari kunjungan orang tua bulan Desember',
     'Panduan pendaftaran santri baru',
-  ]);
+  ];
+  expect(ways(main)).toEqual(['Tanya jawab', 'Kontak', ...announced]);
+  const fetch: typeof globalThis.fetch = (input, init) => api.fetch(new Request(input, init));
+  const tell = createTellVisits({ url: api.url, key: api.key, fetch, profile: 'full' });
+  await tell({ pages: { '/halaman/fasilitas': 9 }, speeds: {} });
+  const read = ways(await html('yyyy'));
+  expect(read).toEqual(['Tanya jawab', 'Kontak', 'Fasilitas', ...announced.slice(0, 2)]);
 });

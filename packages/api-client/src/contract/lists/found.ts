@@ -46,6 +46,11 @@ export const foundSchema = z.object({
 
 export type Found = z.infer<typeof foundSchema>;
 
+/** An item that visitors have opened the most in the last 28 days; `path` is that of its page on the site. */
+export const mostReadSchema = z.object({ path: wireText, title: wireText });
+
+export type MostRead = z.infer<typeof mostReadSchema>;
+
 /** The facts by which a match is ranked: `match` is how the words stand in the whole text of an item. */
 type Ranked = Pick<Found, 'resource' | 'title' | 'date' | 'expired'> &
   Partial<Pick<Found, 'section'>> & { match: WordMatch };

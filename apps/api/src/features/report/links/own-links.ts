@@ -26,18 +26,21 @@ export async function isLost(path: string, deps: Sources): Promise<boolean> {
   return (await titleAt(path, deps)) === null;
 }
 
-/** Returns the title of the item at a path of the site; null where there is none, undefined for any other page. */
+/**
+ * Returns the title of the item at a path of the site; null where there is none, undefined for any other page.
+ * @param withEnded also of an announcement that has ended, which the site still shows.
+ */
 export async function titleAt(
   path: string,
   { db, now }: Pick<Deps, 'db' | 'now'>,
+  withEnded = true,
 ): Promise<string | null | undefined> {
   const [, first = '', second = '', ...more] = path.split('/').map(decoded);
   const page = pages[first];
   if (!page || second === '' || more.length > 0) return undefined;
   const { name, key } = page;
   if (key === 'id' && !/^\d{1,15}$/.test(second)) return undefined;
-  // The site still shows announcements that have ended.
-  const ended = name === 'announcements' ? inState('expired', now()) : sql`1 = 0`;
+  const ended = withEnded && name === 'announcements' ? inState('expired', now()) : sql`1 = 0`;
   const past = sql`id in (select article_id from past_slugs where slug = ${second})`;
   const isIt =
     key === 'id'
