@@ -13,7 +13,7 @@ belum blm udah udh sdh habis abis hrs knp kok deh nih tuh tapi juga jadi supaya 
 banget aku bukan mesti perlu ingin pengen pingin minta tau tahu lihat liat cari nyari mamak emak mama pake
 pakai sendiri pas sampai sampe ngapain brapa bkn skrg sekarang setelah stelah stlh sesudah sebelum sblm
 pernah abis hbs dulu dlu trus terus lalu emang memang doang jg jgn jangan lg sm tp dpt dr dlm krn ttg sy aq gue gw kamu
-kmu yah bgt bs bsa mo mw engga pengin katanya kira sempat
+kmu yah bgt bs bsa mo mw engga pengin katanya kira sempat menyampaikan sampaikan disampaikan
 `
   .trim()
   .split(/\s+/);

@@ -150,7 +150,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['pengaduan', 'aduan', 'keluhan', 'komplain'],
   ['beasiswa', 'bantuan biaya'],
   ['umur', 'usia'],
-  ['tahfiz', 'hafalan'],
+  ['masjid', 'surau', 'musala'],
   ['jemput', 'penjemputan', 'dijemput'],
   ['putra', 'ikhwan', 'cowok'],
   ['putri', 'akhwat', 'cewek'],

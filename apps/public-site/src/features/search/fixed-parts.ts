@@ -93,7 +93,7 @@ function contactParts({ contacts, identity, hours, socials }: Facts): FixedPart[
       ...{ page, href: `${paths.contact}#orang` },
       keywords:
         'kontak hubungi menghubungi telepon nomor whatsapp hp handphone narahubung pengaduan keluhan lapor',
-      context: `${people.join(' ')} panitia bagian kantor admin pengurus ustaz ustazah asrama putra putri`,
+      context: `${people.join(' ')} panitia bagian kantor admin pengurus ustaz ustazah asrama putra putri orang tua wali`,
       names: contacts.map(({ title }) => title),
       text: people.join('; '),
     }),

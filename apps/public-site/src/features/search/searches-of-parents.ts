@@ -131,6 +131,10 @@ surat dari anak                        | Ponsel dititipkan, surat ditulis
 kode pos                               | Alamat
 bayar seragam brp                      | Semua biaya
 gimana cara daftarnya                  | Gelombang pendaftaran
+pulang kapan                           | Tanya jawab
+apakah santri boleh bawa hp            | Tanya jawab
+kemana menyampaikan keluhan orang tua  | Hubungi langsung
+surau                                  | Peringatan Hari Santri: upacara, lomba, dan bersih surau
 `
   .trim()
   .split('\n')

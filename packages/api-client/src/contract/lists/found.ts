@@ -5,6 +5,7 @@ import { foldText } from './search.ts';
 import {
   findWord,
   findWords,
+  holdsItself,
   placesOf,
   type SearchWord,
   type WordMatch,
@@ -56,7 +57,7 @@ type Ranked = Pick<Found, 'resource' | 'title' | 'date' | 'expired'> &
   Partial<Pick<Found, 'section'>> & { match: WordMatch };
 
 /**
- * Ranks what was found: what has expired last, else all words in the title first, or in the heading that answers, the most whole ones foremost; then whole words in the text before
+ * Ranks what was found: what has expired last, else all words in the title first, or in the heading that answers, the most whole ones foremost, there the word itself before another one for it; then whole words in the text before
  * parts, there pages before announcements and those before news, pictures and the lines of the agenda after all of them, more words in the title before fewer, the newest, those of a
  * later day last, but for events, which are new until they begin; else in the order given.
  */
@@ -72,6 +73,7 @@ export function rankFound<Hit extends Ranked>(
     return {
       hit,
       whole: Math.max(title.whole, section.whole),
+      itself: Math.max(title.itself, section.itself),
       inTitle: title.sum,
       day: dayOf(hit, later),
     };
@@ -80,6 +82,7 @@ export function rankFound<Hit extends Ranked>(
     (a, b) =>
       Number(a.hit.expired) - Number(b.hit.expired) ||
       b.whole - a.whole ||
+      b.itself - a.itself ||
       b.hit.match - a.hit.match ||
       lastingOf(b) - lastingOf(a) ||
       b.inTitle - a.inTitle ||
@@ -88,13 +91,21 @@ export function rankFound<Hit extends Ranked>(
   return ranked.map(({ hit }) => hit);
 }
 
-/** Returns how a title holds the words: 0 where not all, else 1 and one more for each whole one; and the sum of the needed ones. */
-function wordsInTitle(text: string, words: readonly SearchWord[]): { whole: number; sum: number } {
+/**
+ * Returns how a title holds the words: `whole` is 0 where not all, else 1 and one more for each whole one, `itself` the number of
+ * those that are no other word for it, `sum` that of the needed ones.
+ */
+function wordsInTitle(
+  text: string,
+  words: readonly SearchWord[],
+): { whole: number; itself: number; sum: number } {
   const title = foldText(text);
   const matches = words.map((word) => ({ word, match: findWord(title, word) }));
   const wholeOnes = matches.filter(({ match }) => match === wordMatch.whole).length;
+  const holdsAll = findWords(title, words) > 0;
   return {
-    whole: findWords(title, words) > 0 ? 1 + wholeOnes : 0,
+    whole: holdsAll ? 1 + wholeOnes : 0,
+    itself: holdsAll ? words.filter((word) => holdsItself(title, word)).length : 0,
     sum: matches.reduce((sum, { word, match }) => sum + (word.isOptional ? 0 : match), 0),
   };
 }

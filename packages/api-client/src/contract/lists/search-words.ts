@@ -4,8 +4,10 @@ import { foldText, foldWithPlaces } from './search.ts';
 
 /** A word of a search, folded. */
 export type SearchWord = {
-  /** As it was asked, then in its other spellings. */
+  /** As it was asked, then in its other spellings, then other words for it. */
   forms: readonly string[];
+  /** How many of the forms are the word itself. */
+  own: number;
   /** The word without its first and last syllables that only bend it, `kunjung` of `berkunjung`; `''` for none. */
   stem: string;
   /** True where it may be missing: a small word, or one of a letter or two, beside others. */
@@ -27,9 +29,16 @@ const small = new Set(smallWords);
 /** The year that parents add to a search, `biaya 2027`: what answers it rarely names one. */
 const year = /^20\d\d$/;
 
-const groupsOf = new Map<string, readonly string[]>();
-for (const group of [...spellings, ...synonyms]) {
-  for (const form of group) groupsOf.set(form, [...(groupsOf.get(form) ?? []), ...group]);
+const spelt = groupsIn(spellings);
+const named = groupsIn(synonyms);
+
+/** Returns the forms of each form's groups. */
+function groupsIn(groups: readonly (readonly string[])[]): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const group of groups) {
+    for (const form of group) found.set(form, [...(found.get(form) ?? []), ...group]);
+  }
+  return found;
 }
 
 /** A measure (`3x4`, `3 × 4`), or a word. */
@@ -48,7 +57,9 @@ export function wordsIn(text: string): string[] {
 export function searchWords(q: string): SearchWord[] {
   const words = [...new Set(wordsIn(q))].slice(0, mostWords);
   const isSmall = (word: string) =>
-    small.has(word) || year.test(word) || (word.length < shortestPart && !groupsOf.has(word));
+    small.has(word) ||
+    year.test(word) ||
+    (word.length < shortestPart && !spelt.has(word) && !named.has(word));
   const isNeeded = words.every(isSmall) ? () => true : (word: string) => !isSmall(word);
   return words
     .map((word) => ({ ...formsOf(word), isOptional: !isNeeded(word) }))
@@ -80,6 +91,11 @@ export function findWord(folded: string, word: SearchWord): WordMatch {
     best = wordMatch.part;
   }
   return best;
+}
+
+/** Returns true where a folded text has the word itself, in any spelling, and not another one for it. */
+export function holdsItself(folded: string, { forms, own }: SearchWord): boolean {
+  return forms.slice(0, own).some((form) => holdsWhole(folded, form));
 }
 
 /** Returns how a folded text holds the words that must be found: as its weakest one. */
@@ -152,17 +168,20 @@ function isWhole(text: string, start: number, end: number): boolean {
  * The word and its other spellings. Those of a letter or two are left out, as no index has them, and so is what stands
  * within other words, `rek` in `mereka`; no word has three consonants like `spp`.
  */
-function formsOf(word: string): Pick<SearchWord, 'forms' | 'stem'> {
+function formsOf(word: string): Pick<SearchWord, 'forms' | 'own' | 'stem'> {
   const [, width, height] = measure.exec(word) ?? [];
-  if (width) return { forms: times.map((sign) => width + sign + height), stem: '' };
+  if (width) {
+    return { forms: times.map((sign) => width + sign + height), own: times.length, stem: '' };
+  }
   const bare = word.replace(attached, '');
-  const own = bare.length < shortestStem ? [word] : [word, bare];
+  const written = bare.length < shortestStem ? [word] : [word, bare];
   const stem = stemOf(word);
-  const others = [...own, stem]
-    .flatMap((form) => groupsOf.get(form) ?? [])
-    .filter((form) => form.length > shortestPart || /^[^aiueo]{3}$/.test(form));
-  const forms = [...new Set([...own, ...others])];
-  return { forms, stem: forms.includes(stem) ? '' : stem };
+  const isSought = (form: string) => form.length > shortestPart || /^[^aiueo]{3}$/.test(form);
+  const others = (groups: ReadonlyMap<string, readonly string[]>) =>
+    [...written, stem].flatMap((form) => groups.get(form) ?? []).filter(isSought);
+  const own = new Set([...written, ...others(spelt)]);
+  const forms = [...new Set([...own, ...others(named)])];
+  return { forms, own: own.size, stem: forms.includes(stem) ? '' : stem };
 }
 
 /** Words that are written in one with the one before: `gurunya`. */
