@@ -52,22 +52,27 @@ export function createFactsReader(
       if (!last || newest !== version) last = shownFacts(facts, read.sample);
       changes?.compare('facts', last);
       version = newest;
-      setTimeZone(last.all.time_zone);
       return last;
     },
   });
 
+  async function read(): Promise<ShownFacts> {
+    const shared = cache.get('facts', { allowStale: false });
+    if (shared) return shared;
+    // Where nothing is known yet the failure itself is told, not that there is nothing.
+    const isKnown = last !== undefined;
+    const newest = cache.forceFetch('facts', {
+      ...{ allowStale: false, allowStaleOnFetchRejection: isKnown },
+    });
+    return last ? Promise.race([newest, after(patience, last)]) : newest;
+  }
+
   return {
     known: () => last,
     async read() {
-      const shared = cache.get('facts', { allowStale: false });
-      if (shared) return shared;
-      // Where nothing is known yet the failure itself is told, not that there is nothing.
-      const isKnown = last !== undefined;
-      const newest = cache.forceFetch('facts', {
-        ...{ allowStale: false, allowStaleOnFetchRejection: isKnown },
-      });
-      return last ? Promise.race([newest, after(patience, last)]) : newest;
+      const facts = await read();
+      setTimeZone(facts.all.time_zone);
+      return facts;
     },
   };
 }

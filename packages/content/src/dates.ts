@@ -25,7 +25,7 @@ export function formatDate(instant: Date): string {
 
 /** Formats the time of day of an instant with the zone: `08.00 WIB`. */
 export function formatTime(instant: Date): string {
-  return `${inZone(instant).toISOString().slice(11, 16).replace(':', '.')} ${zone.name}`;
+  return `${inZone(instant).toISOString().slice(11, 16).replace(':', '.')} ${zone().name}`;
 }
 
 /** Returns the calendar day of an instant in the school's zone in ISO 8601: `2025-01-12`. */
@@ -40,7 +40,8 @@ export function isFuture(instant: Date, now: Date = new Date()): boolean {
 
 /** Returns the instant at which the day after `now` begins. */
 export function startOfTomorrow(now: Date): Date {
-  return new Date((Math.floor((now.getTime() + zone.ahead) / oneDay) + 1) * oneDay - zone.ahead);
+  const { ahead } = zone();
+  return new Date((Math.floor((now.getTime() + ahead) / oneDay) + 1) * oneDay - ahead);
 }
 
 const oneHour = 3_600_000;
@@ -53,11 +54,27 @@ const zones: Readonly<Record<TimeZone, { ahead: number; name: string }>> = {
   'Asia/Jayapura': { ahead: 9 * oneHour, name: 'WIT' },
 };
 
-let zone = zones['Asia/Jakarta'];
+/** Where the zone is kept that days and times are in. */
+export type KeptTimeZone = { name: TimeZone };
 
-/** Sets the zone that all days and times are in from now on: a process, and a page, is of one school. */
+/** That of a page, and of a process of one school. */
+const shared: KeptTimeZone = { name: 'Asia/Jakarta' };
+
+let keptOf: () => KeptTimeZone | undefined = () => undefined;
+
+/** Sets the zone that all days and times are in from now on, of a call with one of its own for that alone. */
 export function setTimeZone(name: TimeZone): void {
-  zone = zones[name];
+  (keptOf() ?? shared).name = name;
+}
+
+/** Has calls of a process of several schools keep a zone each: `find` returns that of the call that runs, undefined for none. */
+export function keepTimeZonesBy(find: () => KeptTimeZone | undefined): void {
+  keptOf = find;
+}
+
+/** Returns the zone that days and times are in now. */
+export function timeZone(): TimeZone {
+  return (keptOf() ?? shared).name;
 }
 
 /** Returns true for the name of a zone that a school may be in. */
@@ -67,17 +84,21 @@ export function isTimeZone(name: string): name is TimeZone {
 
 /** Returns the school's time zone as clocks have it: `WIB`. */
 export function timeZoneName(): string {
-  return zone.name;
+  return zone().name;
 }
 
 /** Returns the instant of a calendar day, `2025-01-12`, and a time of day on the school's clock. */
 export function instantAt(day: string, time = '00:00'): Date {
-  return new Date(Date.parse(`${day}T${time}Z`) - zone.ahead);
+  return new Date(Date.parse(`${day}T${time}Z`) - zone().ahead);
+}
+
+function zone() {
+  return zones[timeZone()];
 }
 
 /** Returns the instant's clock in the school's zone, to be read as if it were UTC's. */
 function inZone(instant: Date): Date {
-  return new Date(instant.getTime() + zone.ahead);
+  return new Date(instant.getTime() + zone().ahead);
 }
 
 /** A time of day as people and databases add it to a date: with seconds, an offset, a zone's name. */
@@ -155,5 +176,5 @@ function dayOf(year: number, month: number, day: number): Date | null {
   // A day that does not exist rolls over into another month or year.
   const exists =
     utc.getUTCFullYear() === year && utc.getUTCMonth() === month - 1 && utc.getUTCDate() === day;
-  return exists ? new Date(utc.getTime() - zone.ahead) : null;
+  return exists ? new Date(utc.getTime() - zone().ahead) : null;
 }

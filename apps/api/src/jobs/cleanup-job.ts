@@ -7,6 +7,7 @@ import { purgeRevisions } from '../features/publication/revisions.ts';
 import { purgeRegistrations } from '../features/registrations/purge-registrations.ts';
 import { checkLinks } from '../features/report/links/check-links.ts';
 import { purgeTallies } from '../features/report/tallies.ts';
+import { inSchoolTimeZone } from '../features/school/time-zone.ts';
 import { deleteOrphanedUploads } from '../features/upload/delete-orphaned-uploads.ts';
 import { deleteOldVariants } from '../features/upload/image-variants.ts';
 import { purgeRateLimits } from '../http/guards/rate-limits.ts';
@@ -49,9 +50,11 @@ export async function cleanUp(deps: CleanupDeps): Promise<void> {
 }
 
 /** Does what is due twice a day. */
-export async function keepHouse(deps: Deps): Promise<void> {
-  await sweep(deps);
-  await checkLinks(deps);
+export function keepHouse(deps: Deps): Promise<void> {
+  return inSchoolTimeZone(deps, async () => {
+    await sweep(deps);
+    await checkLinks(deps);
+  });
 }
 
 /**

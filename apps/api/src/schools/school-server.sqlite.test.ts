@@ -94,6 +94,25 @@ const article = {
   ...{ author: 'Redaksi', category: 'Kegiatan', read_time: '', image: '', image_alt: '' },
 };
 
+test('[F-130] days are those of each school’s own zone, of calls at the same time too', async () => {
+  await serve();
+  const at = { alas: await signIn('alas'), bukit: await signIn('bukit') };
+  const facts = { facts: { time_zone: 'Asia/Jayapura' } };
+  const headers = { ...at.bukit, 'If-Match': '"0"' };
+  const told = await call('bukit', '/api/school.php', { method: 'PUT', body: facts, headers });
+  expect(told.status).toBe(200);
+  const post = (name: Name) =>
+    call(name, '/api/articles.php', { method: 'POST', body: article, headers: at[name] });
+  await Promise.all([post('alas'), post('bukit'), post('alas')]);
+  const days = async (name: Name) => {
+    const answer = await call(name, '/api/search.php?q=kopi');
+    return (await bodyOf<{ date: string }[]>(answer)).map(({ date }) => date);
+  };
+  const midnight = '2026-01-11T17:00:00.000Z';
+  expect(await days('alas')).toEqual([midnight, midnight]);
+  expect(await days('bukit')).toEqual(['2026-01-11T15:00:00.000Z']);
+});
+
 test('[F-130] nothing of one school is answered for another', async () => {
   await serve();
   const at = { alas: await signIn('alas'), bukit: await signIn('bukit') };

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Log } from '@pesantren/api-client/server/log';
+import { inOwnTimeZone } from '@pesantren/api-client/server/own-time-zone';
 import { setTimeZone } from '@pesantren/content/dates';
 import { isPresentable } from '@pesantren/content/default-facts';
 import { withoutRegistrationNumber } from '@pesantren/content/registration';
@@ -77,7 +78,7 @@ export function createRenderer(options: RenderOptions): Render {
   const turn = createTurns();
   const logMissing = createMissingLog(log);
 
-  return async ({ path, scheme, visitor }) => {
+  const render: Render = async ({ path, scheme, visitor }) => {
     // Concatenated, not resolved against the site: `//` would name another host.
     const form = visitor?.form && { method: 'POST', body: visitor.form };
     const request = new Request(origin + path, form);
@@ -115,6 +116,7 @@ export function createRenderer(options: RenderOptions): Render {
       return plainErrorPage();
     }
   };
+  return (request) => inOwnTimeZone(() => render(request));
 }
 
 /** Holds the services that loaders work with. */

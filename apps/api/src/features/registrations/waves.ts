@@ -1,5 +1,5 @@
 import { waveAt } from '@pesantren/content/admission';
-import { isoDay, setTimeZone } from '@pesantren/content/dates';
+import { isoDay } from '@pesantren/content/dates';
 import { factsOf } from '@pesantren/content/default-facts';
 import type { Wave } from '@pesantren/content/facts';
 import { keptAfterWave, waveKeyOf } from '@pesantren/content/registration';
@@ -26,8 +26,7 @@ export type Waves = {
  */
 export async function readWaves(deps: Pick<Deps, 'db' | 'now' | 'urls'>): Promise<Waves> {
   const { facts, sample } = (await createSchoolStore(deps).read()).saved;
-  const { waves: told, time_zone } = factsOf(facts, sample);
-  setTimeZone(time_zone);
+  const { waves: told } = factsOf(facts, sample);
   const today = isoDay(deps.now());
   const rows = await deps.db.selectFrom('registration_waves').selectAll().execute();
   const stored = rows.map((row) => {
