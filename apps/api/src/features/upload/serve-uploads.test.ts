@@ -94,7 +94,7 @@ test('[S03] [S05] errors and unsatisfiable ranges are not cached', async () => {
     expect(failed.headers.get(name), name).toBeNull();
   read.mockRestore();
 
-  const list = vi.spyOn(api.deps.db, 'selectFrom').mockImplementationOnce(() => {
+  const list = vi.spyOn(api.deps.db, 'selectFrom').mockImplementation(() => {
     throw new StorageError('away');
   });
   const key = { 'X-API-Key': api.key };
