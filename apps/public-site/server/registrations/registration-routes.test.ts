@@ -84,6 +84,9 @@ test('[Q-10] what is refused keeps all that was typed, and says why; no other si
     expect(page).toContain('value="Aisyah &quot;Ai&quot; Humaira"');
     expect(page).toContain('value="Zulkifli &lt;Amri&gt;"');
   }
+  // Browsers may keep what has no word yet, so that Back shows it as it was left.
+  const blank = await fetch(origin + form);
+  expect(blank.headers.get('cache-control')).toBe('private, no-cache');
   isAway = true;
   const kiriman = keyOf(60);
   const away = await send({ kiriman });

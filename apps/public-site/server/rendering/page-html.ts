@@ -46,12 +46,14 @@ function nextEnd({ queryClient }: Services): Pick<RenderedPage, 'endsAt'> {
 /** Milliseconds. */
 const justPassed = 1_000;
 
-/** Returns the headers that a page's loader asks for. */
-function headersOf({ loaderHeaders, statusCode }: StaticHandlerContext): Record<string, string> {
+/** Returns the headers that a page's loader asks for; nobody stores what answers a form, since it holds what was typed. */
+function headersOf(context: StaticHandlerContext): Record<string, string> {
+  const { actionData, loaderHeaders, statusCode } = context;
   if (statusCode >= 500) return {};
   return Object.assign(
     {},
     ...Object.values(loaderHeaders).map((asked) => Object.fromEntries(asked)),
+    actionData && { 'cache-control': forNobody },
   );
 }
 

@@ -12,7 +12,7 @@ type FormFieldProps = Omit<ComponentProps<'input'>, 'name'> & {
   error: string | undefined;
 };
 
-/** One line of the form with its reason where it was refused. */
+/** One line of the form with its reason where it was refused. Without `autocomplete=off`: Back would bring it empty. */
 export function FormField({ label, hint, error, ...input }: FormFieldProps) {
   const { name } = input;
   return (
@@ -20,7 +20,6 @@ export function FormField({ label, hint, error, ...input }: FormFieldProps) {
       <label className="font-medium">
         {label}
         <input
-          autoComplete="off"
           {...input}
           className={inputLook}
           aria-invalid={error ? true : undefined}

@@ -8,6 +8,9 @@ export const forOneVisitor = {
   'Referrer-Policy': 'strict-origin',
 } as const;
 
+/** The headers of the form before it is sent, which has no word of anybody: Back may show it as it was left. */
+export const forOneForm = { ...forOneVisitor, 'Cache-Control': 'private, no-cache' } as const;
+
 /**
  * Returns the address of the visitor for whom alone a page is.
  * @param path where it stands: in any other spelling it came through the cache, which knows no visitor.

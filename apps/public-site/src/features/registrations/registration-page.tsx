@@ -10,7 +10,7 @@ import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
 import type { LoaderArgs } from '../../services.ts';
 import { NumberForm } from './number-form.tsx';
-import { forOneVisitor, requireVisitor } from './own-page.ts';
+import { forOneForm, forOneVisitor, requireVisitor } from './own-page.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import {
   inputOf,
@@ -37,7 +37,7 @@ export async function loader({ services }: LoaderArgs) {
     throw data(null, { status: 503 });
   });
   const loaded: Loaded = { waves, key: newSubmissionKey() };
-  return data(loaded, { status: waves ? 200 : 404, headers: forOneVisitor });
+  return data(loaded, { status: waves ? 200 : 404, headers: forOneForm });
 }
 
 /** Takes the form: a registration, or a number whose state somebody wants to see. */
