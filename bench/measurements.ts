@@ -106,7 +106,7 @@ export const measurements: Record<string, Measurement> = {
   },
   admin: {
     about:
-      'aplikasi admin di ponsel dan jaringan yang lambat: masuk, daftar, editor, sentuhan, riwayat',
+      'aplikasi admin di ponsel dan jaringan yang lambat: masuk, daftar, editor, sentuhan, riwayat, meja pendaftaran',
     isOfSite: false,
     measure: () => inBrowser('admin'),
   },

@@ -1,6 +1,7 @@
 import type { RegistrationRecord } from '@pesantren/api-client/contract/registration';
+import { parse } from 'papaparse';
 import { expect, test } from 'vitest';
-import { isAbout, type Opened } from './opened-registration.ts';
+import { isAbout, type Opened, toCsv } from './opened-registration.ts';
 
 const record: RegistrationRecord = {
   ...{ name: 'Aisyah Humaira', sex: 'Perempuan', birth_year: 2014, class: 'VII', note: '' },
@@ -20,3 +21,23 @@ test.each(['', 'humai', ' ZULKIFLI', '0812-3456', '+62 812 3456', '7892'])(
 test.each(['Aceh', '0813', '12 34 56 0'])('[Q-13] %j finds another child', (words) =>
   expect(isAbout(row, words)).toBe(false),
 );
+
+test('[Q-13] the CSV keeps what was typed as text: no formula, no date of a class, no number without its zero', () => {
+  const written = (fields: Partial<RegistrationRecord>) => {
+    const text = toCsv([{ ...row, record: { ...record, ...fields } }]);
+    expect(text.startsWith('\ufeff"Nama";')).toBe(true);
+    return parse<Record<string, string>>(text.slice(1), { header: true }).data[0];
+  };
+  expect(
+    written({ name: 'Ḥasan; "Budi"', guardian: "O'Neil, S.Pd.", note: 'satu\ndua' }),
+  ).toMatchObject({
+    ...{ Nama: 'Ḥasan; "Budi"', Wali: "O'Neil, S.Pd.", Catatan: 'satu\ndua' },
+    ...{ WhatsApp: '0812-3456-7892', 'Tahun lahir': '2014', Kelas: 'VII' },
+  });
+  for (const text of ['=1+1', '+62812', '-1', '@SUM(A1)', '0812345', '7-1', '1/2', '7E1'])
+    expect(written({ class: text, note: text })).toMatchObject({
+      Kelas: `'${text}`,
+      Catatan: `'${text}`,
+    });
+  expect(written({ whatsapp: '60123456789' })?.WhatsApp).toBe("'+60123456789");
+});

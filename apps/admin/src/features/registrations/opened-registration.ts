@@ -64,16 +64,22 @@ export const columns: readonly { title: string; read: (row: Opened) => string }[
   { title: 'Kabupaten/kota', read: ({ record }) => record?.regency ?? '' },
   { title: 'Wali', read: ({ record }) => record?.guardian ?? '' },
   { title: 'Hubungan', read: ({ record }) => record?.relation ?? '' },
-  { title: 'WhatsApp', read: ({ record }) => formatPhone(record?.whatsapp ?? '') },
+  { title: 'WhatsApp', read: ({ record }) => (record ? phoneOf(record) : '') },
   { title: 'Catatan', read: ({ record }) => record?.note ?? '' },
   { title: 'Keadaan', read: ({ state }) => registrationStates[state] },
   { title: 'Hari tes', read: ({ test_day }) => test_day && formatDay(test_day) },
   { title: 'Didaftarkan', read: ({ created_at }) => formatDate(new Date(created_at)) },
 ];
 
-/** Writes the list as Excel of this country reads it; what begins as a formula stays text. */
+/** Returns a guardian's number as people read it: one of another country with its plus. */
+export const phoneOf = ({ whatsapp }: RegistrationRecord) => formatPhone(`+${whatsapp}`);
+
+/** What a spreadsheet takes for a formula, or for a number or a date that it then writes in its own way. */
+const notText = /^(?:[=+\-@\t\r]|(?:0\d+|\d{12,}|\d+e\d+|\d{1,2}[-/.:]\d[-/.:\d]*)$)/i;
+
+/** Writes the list as Excel of this country reads it; what begins as a formula, or looks as a number or a date, stays text. */
 export function toCsv(rows: readonly Opened[]): string {
   const data = rows.map((row) => columns.map(({ read }) => read(row)));
   const fields = columns.map(({ title }) => title);
-  return `\ufeff${unparse({ fields, data }, { delimiter: ';', quotes: true, escapeFormulae: true })}`;
+  return `\ufeff${unparse({ fields, data }, { delimiter: ';', quotes: true, escapeFormulae: notText })}`;
 }

@@ -1,7 +1,6 @@
 import { formatDay } from '@pesantren/content/admission';
-import { formatPhone } from '@pesantren/content/contact/phone';
 import { registrationStates } from '@pesantren/content/registration';
-import type { Opened } from './opened-registration.ts';
+import { type Opened, phoneOf } from './opened-registration.ts';
 import classes from './registrations-page.module.css';
 
 /** Lists what is known of one registration. */
@@ -24,7 +23,7 @@ export function RegistrationFacts({ row: { record, state, test_day, sealed } }: 
       )}
       {record && (
         <span>
-          {record.relation}: {record.guardian}, {formatPhone(record.whatsapp)}
+          {record.relation}: {record.guardian}, {phoneOf(record)}
           {record.note && ` · ${record.note}`}
         </span>
       )}

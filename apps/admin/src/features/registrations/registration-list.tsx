@@ -1,6 +1,13 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { Facts } from '@pesantren/content/facts';
-import { useCallback, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useOptimistic,
+  useState,
+} from 'react';
 import { EmptyState } from '../../resource/list/empty-state.tsx';
 import { isAbout, type Opened } from './opened-registration.ts';
 import { RegistrationRow } from './registration-row.tsx';
@@ -13,8 +20,18 @@ type RegistrationListProps = { rows: readonly Opened[]; facts: Facts };
 export function RegistrationList({ rows, facts }: RegistrationListProps) {
   const [words, setWords] = useState('');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const shown = rows.filter((row) => isAbout(row, words));
+  // A letter is seen at once, and the list after it.
+  const wanted = useDeferredValue(words);
+  const shown = useMemo(() => rows.filter((row) => isAbout(row, wanted)), [rows, wanted]);
   const chosen = shown.filter(({ id }) => ticked.has(id));
+  const isAll = shown.length > 0 && chosen.length === shown.length;
+  const [isAllShown, showAll] = useOptimistic(isAll);
+  // Seen at once, and the hundreds of rows after it.
+  const toggleAll = (yes: boolean) =>
+    startTransition(() => {
+      showAll(yes);
+      setTicked(new Set(yes ? shown.map(({ id }) => id) : []));
+    });
   const toggle = useCallback((id: string) => {
     setTicked((before) => {
       const next = new Set(before);
@@ -27,11 +44,9 @@ export function RegistrationList({ rows, facts }: RegistrationListProps) {
       <div className={classes.bar}>
         <Checkbox
           label="Pilih semua"
-          checked={shown.length > 0 && chosen.length === shown.length}
-          indeterminate={chosen.length > 0 && chosen.length < shown.length}
-          onChange={(event) =>
-            setTicked(new Set(event.currentTarget.checked ? shown.map(({ id }) => id) : []))
-          }
+          checked={isAllShown}
+          indeterminate={!isAllShown && chosen.length > 0 && !isAll}
+          onChange={(event) => toggleAll(event.currentTarget.checked)}
         />
         <TextInput
           className={classes.search}
