@@ -61,7 +61,7 @@ onPhone(740, () => {
     await visitor.getByLabel('Catatan').fill('NIK 1102 0304 0506 0007');
     await visitor.getByRole('button', { name: 'Kirim pendaftaran' }).click();
     await expect(visitor.getByRole('alert')).toBeVisible();
-    await expect(visitor.getByLabel('Nama lengkap').first()).toHaveValue(child);
+    await expect(visitor.getByLabel('Nama lengkap anak')).toHaveValue(child);
     await expect(visitor.getByRole('checkbox')).toBeChecked();
     await visitor.getByLabel('Catatan').fill('');
     await send(visitor, visitor.getByText('Pendaftaran sudah sampai'));
@@ -69,7 +69,7 @@ onPhone(740, () => {
     // Back brings what was typed first, as browsers keep it; the list below has the child once.
     await visitor.evaluate((length) => history.go(length - history.length), opened);
     await expect(visitor.getByLabel('Catatan')).toHaveValue(/^NIK/);
-    await expect(visitor.getByLabel('Nama lengkap').first()).toHaveValue(child);
+    await expect(visitor.getByLabel('Nama lengkap anak')).toHaveValue(child);
     await visitor.goto(`${form}/${number}`);
     // The second tab brings the same child.
     await fillForm(tab, child);
@@ -141,13 +141,13 @@ async function visitorOf(browser: Browser): Promise<Page> {
 }
 
 async function fillForm(visitor: Page, child: string): Promise<void> {
-  await visitor.getByLabel('Nama lengkap').first().fill(child);
+  await visitor.getByLabel('Nama lengkap anak').fill(child);
   await visitor.getByLabel('Tahun lahir').fill('2014');
   await visitor.getByLabel('Perempuan').check();
   await visitor.getByLabel('Kelas yang dituju').fill('VII');
   await visitor.getByLabel('Asal sekolah').fill('SDN 3 Lawe Sigala');
   await visitor.getByLabel('Kabupaten atau kota').fill('Aceh Tenggara');
-  await visitor.getByLabel('Nama lengkap').last().fill('=Zulkifli');
+  await visitor.getByLabel('Nama lengkap Anda').fill('=Zulkifli');
   await visitor.getByLabel('Ayah').check();
   await visitor.getByLabel('Nomor WhatsApp').fill('0812-3456-7892');
   await visitor.getByRole('checkbox').check();

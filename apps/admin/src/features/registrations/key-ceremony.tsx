@@ -9,11 +9,12 @@ import { toastDone } from '../../shell/toasts/toast.tsx';
 import { NewPassphrase } from './new-passphrase.tsx';
 import classes from './registrations-page.module.css';
 import { makeKey, readPaperKey } from './school-key.ts';
+import { StepHeading } from './step-heading.tsx';
 import { registrationsKey, useRegistrations } from './use-registrations.ts';
 
 type KeyCeremonyProps = {
-  onDone: () => void;
-  /** Left out where there is no key yet. */
+  /** Left out, both, where there is no key yet. */
+  onDone?: () => void;
   onCancel?: () => void;
 };
 
@@ -30,18 +31,23 @@ export function KeyCeremony({ onDone, onCancel }: KeyCeremonyProps) {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: registrationsKey });
       toastDone('Kunci disimpan. Pendaftaran sekarang dapat dibuka.');
-      onDone();
+      onDone?.();
     },
   });
   if (!make.data) {
     return (
       <section className={classes.card} aria-labelledby="buat-kunci">
-        <h2 id="buat-kunci">Buat kunci sekolah</h2>
+        {onCancel ? (
+          <StepHeading id="buat-kunci">Buat kunci baru</StepHeading>
+        ) : (
+          <h2 id="buat-kunci">Buat kunci sekolah</h2>
+        )}
         <p>
           Setiap isian dikunci begitu tiba. Yang membukanya hanya sandi di bawah, di layar ini;
           penyedia dan pembuat situs tidak dapat.
         </p>
         <ul>
+          <li>Perangkat lain: sandi yang sama membuka daftar di sana.</li>
           <li>
             Sandi terlupa: kunci kertas, yang dicetak sesudah ini, membuka dan mengganti sandi.
           </li>
@@ -50,6 +56,12 @@ export function KeyCeremony({ onDone, onCancel }: KeyCeremonyProps) {
             pendaftaran mereka tetap menunjukkan keadaan; sekolah meminta isian sekali lagi.
           </li>
           <li>Sandi diketahui orang lain: ganti sandi, lalu buat kunci baru.</li>
+          {onCancel && (
+            <li>
+              Yang sudah masuk tetap dibuka dengan sandi dan kunci kertas yang lama: simpan keduanya
+              sampai gelombangnya dihapus.
+            </li>
+          )}
         </ul>
         {make.error && <Alert color="red">{describeError(make.error)}</Alert>}
         <NewPassphrase
@@ -75,7 +87,7 @@ export function KeyCeremony({ onDone, onCancel }: KeyCeremonyProps) {
   return (
     <section className={classes.card} aria-labelledby="kunci-kertas">
       <div className={classes.sheet}>
-        <h2 id="kunci-kertas">Kunci kertas pendaftaran</h2>
+        <StepHeading id="kunci-kertas">Kunci kertas pendaftaran</StepHeading>
         <p className={classes.paperKey}>{paperKey}</p>
         <p>
           {school && factsOf(school.facts, school.sample).identity.name}. Simpan di lemari besi,

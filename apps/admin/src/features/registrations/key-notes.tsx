@@ -5,8 +5,14 @@ import { paths } from '../../paths.ts';
 import { useRole } from '../../shell/session/use-role.ts';
 import classes from './registrations-page.module.css';
 
+type KeyNotesProps = {
+  onMake: () => void;
+  /** Left out while no key is open. */
+  onChange: (() => void) | undefined;
+};
+
 /** Tells those who may change the key what to do about one that others have, or that nobody has any more. */
-export function KeyNotes({ onMake }: { onMake: () => void }) {
+export function KeyNotes({ onMake, onChange }: KeyNotesProps) {
   const role = useRole();
   return (
     <div className={classes.notes}>
@@ -16,6 +22,14 @@ export function KeyNotes({ onMake }: { onMake: () => void }) {
           berikutnya; yang sudah masuk tetap dibuka dengan sandi yang lama.
           <Button variant="subtle" size="compact-sm" onClick={onMake}>
             Buat kunci baru
+          </Button>
+        </p>
+      )}
+      {can(role, 'keep-registration-key') && onChange && (
+        <p className={classes.hint}>
+          Petugas berganti? Sandi baru berlaku seketika di semua perangkat; kunci kertas tetap sama.
+          <Button variant="subtle" size="compact-sm" onClick={onChange}>
+            Ganti sandi
           </Button>
         </p>
       )}

@@ -1,10 +1,11 @@
+import type { RegistrationKey } from '@pesantren/api-client/contract/registration';
 import { consentVersion } from '@pesantren/content/registration';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openSignedIn, providerForEachTest } from '../../testing/app.tsx';
 import { elsewhere } from '../../testing/elsewhere.ts';
 import { button } from '../../testing/screen.ts';
-import { makeKey } from './school-key.ts';
+import { makeKey, openKeys } from './school-key.ts';
 
 providerForEachTest();
 
@@ -52,4 +53,15 @@ test('[Q-12] after a new key amid a wave each record is read with its own, by pa
   await user.click(button('Ganti sandi dan buka'));
   await screen.findByLabelText('Pilih Aisyah');
   screen.getByLabelText('Pilih Zaki');
-}, 60_000);
+
+  // Another officer: one passphrase for both keys.
+  const fourth = 'senja payung hujan tikar';
+  await user.click(button('Ganti sandi'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sandi baru' }));
+  await user.type(await screen.findByLabelText('Sandi pendaftaran'), fourth);
+  await user.type(screen.getByLabelText('Ulangi sandi'), fourth);
+  await user.click(button('Ganti sandi'));
+  await screen.findByText('Sandi diganti.');
+  const keys: RegistrationKey[] = await (await elsewhere('GET', '/registrations.php/keys')).json();
+  expect(await openKeys(keys, fourth, 'passphrase')).toHaveLength(2);
+}, 120_000);

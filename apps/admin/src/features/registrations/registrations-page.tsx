@@ -1,6 +1,5 @@
 import { can } from '@pesantren/api-client/contract/permissions';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { BackLink } from '../../shell/back-link.tsx';
@@ -8,12 +7,9 @@ import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useRole } from '../../shell/session/use-role.ts';
 import { KeyCeremony } from './key-ceremony.tsx';
-import { KeyNotes } from './key-notes.tsx';
-import { OpenedList } from './opened-list.tsx';
+import { RegistrationOffice } from './registration-office.tsx';
 import { RegistrationSwitch } from './registration-switch.tsx';
 import classes from './registrations-page.module.css';
-import type { OpenKey } from './school-key.ts';
-import { UnlockForm } from './unlock-form.tsx';
 import { settingsKey, useRegistrations, wavesKey } from './use-registrations.ts';
 import { WaveCounts } from './wave-counts.tsx';
 
@@ -22,9 +18,6 @@ export function RegistrationsPage() {
   const registrations = useRegistrations();
   const role = useRole();
   const mayKeepKey = can(role, 'keep-registration-key');
-  const [keys, setKeys] = useState<OpenKey[]>([]);
-  const [isMaking, setIsMaking] = useState(false);
-  const [isOpening, setIsOpening] = useState(false);
   const settings = useQuery({
     queryKey: settingsKey,
     queryFn: ({ signal }) => registrations.registrationSettings(signal),
@@ -35,7 +28,6 @@ export function RegistrationsPage() {
   });
   const failed = [settings, waves].find(({ error }) => error);
   const hasKey = settings.data?.has_key;
-  const isCeremony = mayKeepKey && settings.data && (!hasKey || isMaking);
   return (
     <section aria-labelledby="pendaftaran">
       <PageTitle>Pendaftaran</PageTitle>
@@ -52,27 +44,8 @@ export function RegistrationsPage() {
         <p>Pendaftaran belum disiapkan. Mintalah pengelola membuat kunci sekolah.</p>
       )}
       {waves.data && waves.data.length > 0 && <WaveCounts waves={waves.data} />}
-      {isCeremony && (
-        <KeyCeremony
-          onDone={() => setIsMaking(false)}
-          {...(hasKey && { onCancel: () => setIsMaking(false) })}
-        />
-      )}
-      {hasKey && !isCeremony && (keys.length === 0 || isOpening) && (
-        <UnlockForm
-          mayChange={mayKeepKey}
-          known={keys}
-          onOpened={(opened) => {
-            const others = keys.filter(({ id }) => opened.every((key) => key.id !== id));
-            setKeys([...others, ...opened]);
-            setIsOpening(false);
-          }}
-        />
-      )}
-      {hasKey && !isCeremony && keys.length > 0 && waves.data && (
-        <OpenedList waves={waves.data} keys={keys} onOpenMore={() => setIsOpening(true)} />
-      )}
-      {hasKey && !isMaking && <KeyNotes onMake={() => setIsMaking(true)} />}
+      {settings.data && !hasKey && mayKeepKey && <KeyCeremony />}
+      {hasKey && waves.data && <RegistrationOffice waves={waves.data} />}
     </section>
   );
 }

@@ -1,10 +1,10 @@
-import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { describeError } from '../../shell/errors/describe-error.ts';
-import { NewPassphrase } from './new-passphrase.tsx';
+import { ChangePassphrase } from './change-passphrase.tsx';
 import classes from './registrations-page.module.css';
-import { type OpenKey, openKeys, rewrap } from './school-key.ts';
+import { type OpenKey, openKeys } from './school-key.ts';
 import { useRegistrations } from './use-registrations.ts';
 
 type UnlockFormProps = {
@@ -31,29 +31,15 @@ export function UnlockForm({ mayChange, known, onOpened }: UnlockFormProps) {
       if (by === 'passphrase' || !mayChange) onOpened(opened);
     },
   });
-  const change = useMutation({
-    gcTime: 0,
-    mutationFn: async (passphrase: string) => {
-      for (const { id, identity } of open.data ?? []) {
-        const wrapped = await rewrap(identity, passphrase);
-        await registrations.changeRegistrationPassphrase(id, wrapped);
-      }
-      return open.data ?? [];
-    },
-    onSuccess: onOpened,
-  });
-  if (open.data && by === 'paper' && mayChange) {
+  const opened = open.data;
+  if (opened && by === 'paper' && mayChange) {
     return (
-      <section className={classes.card} aria-labelledby="sandi-baru">
-        <h2 id="sandi-baru">Sandi baru</h2>
-        <p>Kunci kertas cocok. Pilih sandi baru; kunci kertas yang sama tetap berlaku.</p>
-        {change.error && <Alert color="red">{describeError(change.error)}</Alert>}
-        <NewPassphrase
-          yes="Ganti sandi dan buka"
-          isBusy={change.isPending}
-          onChosen={(passphrase) => change.mutate(passphrase)}
-        />
-      </section>
+      <ChangePassphrase
+        opened={opened}
+        words="Kunci kertas cocok. Pilih sandi baru; kunci kertas yang sama tetap berlaku."
+        yes="Ganti sandi dan buka"
+        onChanged={() => onOpened(opened)}
+      />
     );
   }
   const submit = (event: FormEvent) => {

@@ -52,7 +52,7 @@ export function RegistrationForm({ waves, submission, refused }: RegistrationFor
       <WaveField waves={waves} chosen={refused?.values.wave ?? ''} error={refused?.errors.wave} />
       <h2 className="text-lead mt-7">Anak</h2>
       <div className="mt-3 grid items-start gap-x-5 gap-y-4 md:grid-cols-2">
-        <FormField {...field('name', 'Nama lengkap')} required />
+        <FormField {...field('name', 'Nama lengkap anak')} required />
         <FormField
           {...field('birth_year', 'Tahun lahir')}
           hint="Tahunnya saja"
@@ -68,7 +68,7 @@ export function RegistrationForm({ waves, submission, refused }: RegistrationFor
       </div>
       <h2 className="text-lead mt-7">Orang tua atau wali</h2>
       <div className="mt-3 grid items-start gap-x-5 gap-y-4 md:grid-cols-2">
-        <FormField {...field('guardian', 'Nama lengkap')} autoComplete="name" required />
+        <FormField {...field('guardian', 'Nama lengkap Anda')} autoComplete="name" required />
         <ChoiceField {...field('relation', 'Hubungan dengan anak')} options={relations} />
         <FormField
           {...field('whatsapp', 'Nomor WhatsApp')}
