@@ -14,7 +14,6 @@ import {
   wireFlag,
   wireId,
   wireText,
-  year,
 } from './texts/wire.ts';
 
 /** The longest texts of a registration, in characters. */
@@ -36,6 +35,8 @@ const holdsNoIdentity = z.refine<string>(
   'Jangan tulis NIK atau nomor KK di sini: sekolah tidak memerlukannya untuk mendaftar.',
 );
 
+const birthYearWords = 'Tahun lahir harus empat angka dan sudah lewat, misalnya 2014.';
+
 const line = (label: string, max: number) => requiredText(label, max).check(holdsNoIdentity);
 
 /** The form that a guardian sends. Any other field is refused: no registration must ever hold an NIK, a file or a birthday. */
@@ -45,7 +46,10 @@ export const registrationInputSchema = z.strictObject(
     wave: requiredText('Gelombang', 100),
     name: line('Nama anak', registrationTextLimits.name),
     sex: z.enum(sexes, 'Pilih laki-laki atau perempuan.'),
-    birth_year: year('Tahun lahir', 1990),
+    birth_year: z.int(birthYearWords).check(
+      z.minimum(1990, birthYearWords),
+      z.refine((year) => year <= new Date().getFullYear(), birthYearWords),
+    ),
     class: line('Kelas yang dituju', registrationTextLimits.class),
     origin_school: line('Asal sekolah', registrationTextLimits.origin_school),
     regency: line('Kabupaten atau kota', registrationTextLimits.regency),

@@ -56,6 +56,8 @@ test('[Q-02] an NIK, a field that nobody asks for, and what is missing are refus
     [{ nik: '1102030405060007' }, ''],
     [{ birth_date: '2014-05-06' }, ''],
     [{ note: 'NIK 1102 0304 0506 0007' }, 'note'],
+    [{ birth_year: new Date().getFullYear() + 1 }, 'birth_year'],
+    [{ birth_year: 1989 }, 'birth_year'],
     [{ consent: '' }, 'consent'],
     [{ consent: '1999-01' }, 'consent'],
     [{ whatsapp: 'tidak ada' }, 'whatsapp'],
