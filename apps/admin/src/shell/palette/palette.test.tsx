@@ -5,6 +5,7 @@ import {
   api,
   HttpResponse,
   http,
+  keepDraftsOnDevice,
   openApp,
   openSignedIn,
   providerForEachTest,
@@ -132,6 +133,8 @@ test('on its own screen an item opens as well, whatever the list shows', async (
 });
 
 test('text that is not saved is asked about before a command leaves it', async () => {
+  // The draft of a slow hand is on the server, under an address of its own.
+  keepDraftsOnDevice();
   const app = await openSignedIn('/articles');
   await screen.findByText('Belum ada artikel tersedia.');
   await app.user.type(field('Judul'), 'Belum selesai');
@@ -149,6 +152,8 @@ test('text that is not saved is asked about before a command leaves it', async (
 });
 
 test('"Tulis artikel baru" keeps a new article that is being written', async () => {
+  // Once a slow hand's draft is on the server, a new article is another one.
+  keepDraftsOnDevice();
   const app = await openSignedIn('/articles');
   await screen.findByText('Belum ada artikel tersedia.');
   await app.user.type(field('Judul'), 'Belum selesai');
