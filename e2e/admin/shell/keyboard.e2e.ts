@@ -31,7 +31,8 @@ test('[M-04] by keyboard alone: log in, add an article with formatted text, find
   const body = page.getByRole('textbox', { name: 'Isi' });
   await expect(body).toBeVisible();
   const bold = page.getByRole('button', { name: 'Tebal', exact: true });
-  await tabTo(page, body);
+  await page.keyboard.press('Enter');
+  await expect(body).toBeFocused();
   await page.keyboard.press('Control+b');
   await page.keyboard.type('Sembilan karung');
   await expect(bold).toHaveAttribute('aria-pressed', 'true');

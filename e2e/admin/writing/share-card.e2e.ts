@@ -44,7 +44,9 @@ onPhone(740, () => {
     const preview = await cardIn(figure);
     expect(preview).toMatch(new RegExp(`^${system.site}/pratinjau/[\\w-]+/kartu\\.jpg$`));
     const drawn = await hashOf(admin, preview);
-    await button(admin, 'Tutup pratinjau').click();
+    // From within the frame as well.
+    await admin.frameLocator('[title="Pratinjau halaman"]').getByRole('main').click();
+    await admin.keyboard.press('Escape');
     await button(admin, 'Terbitkan').click();
     await expect(admin.getByText('Artikel disimpan.')).toBeVisible();
     const slug = `${title} raya`.toLowerCase().replaceAll(' ', '-');

@@ -9,17 +9,26 @@ type TitleFieldProps = Omit<TextareaProps, 'value' | 'onChange'> & {
   onChange: (title: string) => void;
   /** The limit in characters. */
   limit?: number;
+  /** Enter sends the form, as in a short one; otherwise it leads into the text below. */
+  sends?: boolean;
 };
 
-/** A title field: a single line that wraps instead of scrolling out of sight. */
+/** A title field: a single line that wraps instead of scrolling out of sight. Enter goes on from it. */
 export function TitleField({
   value = '',
   onChange,
   limit = fieldLimits.title,
+  sends = false,
   ...props
 }: TitleFieldProps) {
-  const keepOneLine = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') event.preventDefault();
+  const goOn = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const { form } = event.currentTarget;
+    // Nothing is typed yet: the form opens first.
+    if (value === '' || event.nativeEvent.isComposing) return;
+    if (sends) form?.requestSubmit();
+    else form?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus();
   };
   return (
     <GrowingTextarea
@@ -28,7 +37,8 @@ export function TitleField({
       description={lengthNote(value, limit)}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       minRows={1}
-      onKeyDown={keepOneLine}
+      enterKeyHint={sends ? 'send' : 'next'}
+      onKeyDown={goOn}
       onChange={(event) => onChange(event.currentTarget.value.replace(/\s*[\r\n]+\s*/g, ' '))}
     />
   );

@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useServices } from '../services.ts';
@@ -39,7 +39,13 @@ export function Shell() {
     }, keepAfter);
     return () => clearTimeout(timer);
   }, [dirtyForms]);
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const comesFromLogin = state?.signedIn === true;
+  // The button that signed in is gone.
+  useEffect(() => {
+    if (comesFromLogin) main.current?.focus();
+  }, [comesFromLogin]);
   const palette = usePalette();
   return (
     <div className={classes.shell}>
@@ -47,7 +53,7 @@ export function Shell() {
         Lewati ke isi
       </a>
       <SideBar onPalette={palette.open} />
-      <main className={classes.main} id="isi" tabIndex={-1}>
+      <main className={classes.main} id="isi" tabIndex={-1} ref={main}>
         <Outbox />
         <Suspense fallback={<PageSkeleton />}>
           {pathname === paths.articles && <SchoolReminder />}

@@ -36,6 +36,7 @@ export function AchievementForm({ openForm }: { openForm: OpenForm<'prestasi'> }
       waitsFor=""
       first={
         <TitleField
+          sends
           aria-label="Deskripsi prestasi"
           placeholder={isOpen ? 'Deskripsi prestasi' : 'Juara apa?'}
           required

@@ -55,6 +55,15 @@ test('[F-113] five achievements of a day take twelve taps: the date stays as it 
   expect(days).toEqual(Array(5).fill('17 Agustus 2026'));
 });
 
+test('[F-112] Enter sends a short form from its first field, once something is written there', async () => {
+  const { user } = await openSignedIn('/prestasi');
+  const first = await screen.findByLabelText('Deskripsi prestasi');
+  await user.type(first, '{Enter}');
+  expect(screen.getByRole('button', { name: 'Tambah' })).toBeDefined();
+  await user.type(first, 'Juara pidato{Enter}');
+  await rowOf('Juara pidato');
+});
+
 test('the form says how the site will show a date', async () => {
   const { user } = await openSignedIn('/prestasi');
   await user.click(await screen.findByRole('button', { name: 'Prestasi baru' }));

@@ -34,6 +34,7 @@ export function AgendaForm({ openForm }: { openForm: OpenForm<'agenda'> }) {
       waitsFor=""
       first={
         <TitleField
+          sends
           aria-label="Judul"
           placeholder={isOpen ? 'Nama acara, misalnya Hari kunjungan' : 'Nama acara'}
           required

@@ -36,6 +36,7 @@ export function GalleryForm({ openForm }: { openForm: OpenForm<'gallery'> }) {
       waitsFor={isUploading ? 'Menunggu gambar…' : ''}
       first={
         <TitleField
+          sends
           aria-label="Judul"
           placeholder={isOpen ? 'Judul gambar' : 'Judul gambar baru'}
           required

@@ -1,12 +1,14 @@
 import { Button, Modal } from '@mantine/core';
 import { useAccount, useServices } from '../../services.ts';
 import dialog from '../../shell/dialogs/dialog.module.css';
+import { useFocusReturn } from '../../shell/dialogs/use-focus-return.ts';
 import { LoginForm } from './login-form.tsx';
 
 /** The login over a page whose session has ended; the text in its form stays. */
 export function LoginDialog() {
   const { session } = useServices();
   const account = useAccount();
+  useFocusReturn(true, true);
   return (
     // Mantine locks scrolling with a style element, which the content security policy forbids.
     <Modal

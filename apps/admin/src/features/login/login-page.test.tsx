@@ -37,6 +37,13 @@ test('[M-01] username and password are required, and nothing is sent without the
   expect(calls).toBe(0);
 });
 
+test('[F-112] after a login the keyboard is at the page, and Tab goes on within it', async () => {
+  const app = openApp('/login');
+  await signIn(app);
+  await screen.findByRole('heading', { level: 1, name: 'Artikel' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
 test('[M-01] a refused login shows the message of the server and stores nothing', async () => {
   const app = openApp('/login');
   await signIn(app, 'bukan kata sandinya');

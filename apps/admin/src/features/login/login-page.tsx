@@ -16,7 +16,9 @@ export function LoginPage() {
   const [query] = useSearchParams();
   const username = useUsername();
   const school = useSchoolIdentity();
-  if (username !== null) return <Navigate to={pathAfterLogin(query.get('next'))} replace />;
+  if (username !== null) {
+    return <Navigate to={pathAfterLogin(query.get('next'))} replace state={{ signedIn: true }} />;
+  }
 
   return (
     <main className={classes.page}>

@@ -2,7 +2,6 @@ import { Button, Progress } from '@mantine/core';
 import type { ResourceName } from '@pesantren/api-client/resources';
 import { deletedKeptForDays } from '@pesantren/content/limits';
 import { deleteQuestions } from '@pesantren/content/messages';
-import { useEffect, useState } from 'react';
 import { useServices } from '../../services.ts';
 import dialog from '../../shell/dialogs/dialog.module.css';
 import { Dialog } from '../../shell/dialogs/dialog.tsx';
@@ -24,9 +23,6 @@ const shown = 5;
 export function ConfirmDelete({ resource, names, deletion }: ConfirmDeleteProps) {
   const { client } = useServices();
   const { progress } = deletion;
-  // Opens once it is mounted: a dialog that is born open does not learn where to return the focus (useFocusReturn of Mantine).
-  const [isMounted, setIsMounted] = useState(false);
-  useEffect(() => setIsMounted(true), []);
   const question =
     names.length > 1
       ? `Hapus ${names.length} ${resource.noun} ini?`
@@ -39,7 +35,7 @@ export function ConfirmDelete({ resource, names, deletion }: ConfirmDeleteProps)
   const rest = names.length - shown;
   const cancel = () => !isDeleting && deletion.cancel();
   return (
-    <Dialog isOpen={isMounted && names.length > 0} title={question} onClose={cancel}>
+    <Dialog isOpen={names.length > 0} title={question} onClose={cancel}>
       {names.length === 1 ? (
         <p className={classes.subject}>{names[0]}</p>
       ) : (

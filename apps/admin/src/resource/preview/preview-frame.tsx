@@ -47,6 +47,15 @@ export function PreviewFrame({ width, scheme, children }: PreviewFrameProps) {
     if (page) page.documentElement.dataset.scheme = scheme;
   }, [page, scheme]);
 
+  // The dialog around the frame hears no key that is pressed within it.
+  useEffect(() => {
+    const passOn = ({ key }: KeyboardEvent) =>
+      key === 'Escape' &&
+      frame.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    page?.addEventListener('keydown', passOn);
+    return () => page?.removeEventListener('keydown', passOn);
+  }, [page]);
+
   const scale = available > 0 ? Math.min(1, available / width) : 1;
   const size = { width, height: height / scale, transform: `scale(${scale})` };
   // Links of a preview must not navigate.

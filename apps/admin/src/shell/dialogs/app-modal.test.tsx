@@ -48,3 +48,18 @@ test('Back closes a question of the list without an answer, and the screen stays
   expect(app.router.state.location.pathname).toBe('/prestasi');
   await rowOf('Juara panahan');
 });
+
+test('[F-112] the keyboard is back at the button whose dialog was closed, of code that loads with its first use too', async () => {
+  const item = await api.create('pages', { title: 'Jadwal harian', content: '<p>Subuh.</p>' });
+  const { user } = await openSignedIn(`/pages/${item.id}`);
+  for (const name of ['Riwayat', 'Tautan pratinjau', 'Pratinjau']) {
+    const opener = await screen.findByRole('button', { name });
+    opener.focus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await user.keyboard('{Escape}');
+    await closed(name);
+    expect(document.activeElement).toBe(opener);
+  }
+});

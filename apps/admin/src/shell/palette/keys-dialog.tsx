@@ -10,6 +10,7 @@ type KeysDialogProps = { isOpen: boolean; onClose: () => void };
 const keys = [
   { press: ['Ctrl', 'K'], does: 'Cari atau buka: halaman, tulisan baru, tulisan yang ada' },
   { press: ['Ctrl', 'S'], does: 'Simpan formulir yang terbuka' },
+  { press: ['Enter'], does: 'Di judul: ke isi tulisan; formulir tanpa isi langsung dikirim' },
   { press: ['↑', '↓'], does: 'Pindah ke baris sebelum atau sesudahnya dalam daftar' },
   { press: ['Alt', 'T'], does: 'Ke pemberitahuan terbaru, misalnya untuk mengurungkan' },
   { press: ['Esc'], does: 'Tutup jendela tanpa mengubah apa pun' },
