@@ -4,6 +4,7 @@
  * beside it and takes over when no page of this one is open. It sees no call to the provider, and answers with
  * the files that wait for the network.
  */
+import type { PushMessage } from '@pesantren/api-client/contract/push';
 import { get } from 'idb-keyval';
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { receiveShare } from '../src/share-target/received-files.ts';
@@ -45,6 +46,21 @@ self.addEventListener('fetch', (event) => {
   if (release.getCacheKeyForURL(kept)) {
     event.respondWith(release.createHandlerBoundToURL(kept)({ request, event, url }));
   }
+});
+
+// What became of a text (docs/contract.md#push); it comes with the app closed, too.
+self.addEventListener('push', (event) => {
+  if (!event.data) return;
+  const { title, body, path } = event.data.json() as PushMessage;
+  const icon = new URL('icon-192.png', base).href;
+  const shown = { body, icon, lang: 'id', tag: path, data: path };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(self.clients.openWindow(new URL(notification.data, base)));
 });
 
 /** Keeps what was shared until its page has asked, and opens that page. */

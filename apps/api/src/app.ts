@@ -12,6 +12,8 @@ import { createOpenApiRoutes } from './features/openapi/routes.ts';
 import { createPictureRoutes } from './features/pictures/routes.ts';
 import { createPreviewRoutes } from './features/publication/preview-routes.ts';
 import { createRequestRoutes } from './features/publication/request-routes.ts';
+import { createPushRoutes } from './features/push/routes.ts';
+import { tellWriters } from './features/push/tell-writers.ts';
 import { createApplicantRoutes } from './features/registrations/applicant-routes.ts';
 import { createOfficeRoutes } from './features/registrations/office-routes.ts';
 import { createReportRoutes } from './features/report/routes.ts';
@@ -76,12 +78,14 @@ export function createApp(deps: Deps): Hono<Env> {
     .route('/calendar.php', createCalendarRoutes(deps))
     .route('/requests.php', createRequestRoutes(deps))
     .route('/pictures.php', createPictureRoutes(deps))
+    .route('/push.php', createPushRoutes(deps))
     .route('/backups.php', createBackupRoutes(deps))
     .route('/report.php', createReportRoutes(deps))
     .route('/accounts.php', createAccountRoutes(deps))
     .route('/preview.php', createPreviewRoutes(deps))
     .route('/registrations.php', createOfficeRoutes(deps))
-    .route('/students.php', createStudentRoutes(deps));
+    .route('/students.php', createStudentRoutes(deps))
+    .use(tellWriters(deps));
   for (const name of resourceNames)
     api.route(resources[name].path, createResourceRoutes(deps, name));
 

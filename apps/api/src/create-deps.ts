@@ -9,6 +9,7 @@ import { createDiskReserve } from './db/sqlite/disk-reserve.ts';
 import { findWalDamage } from './db/sqlite/wal-damage.ts';
 import type { Deps, Log } from './deps.ts';
 import { createPasswordHasher, productionCost } from './features/admin/passwords.ts';
+import { pushServices } from './features/push/send.ts';
 import { createFolderStorage, makeFolder } from './features/upload/storage/folder-storage.ts';
 import type { S3Location } from './features/upload/storage/s3-storage.ts';
 import type { Storage } from './features/upload/storage/storage.ts';
@@ -59,6 +60,7 @@ export async function createDeps(config: Config, log: Log): Promise<OpenedDeps> 
     apiKey: config.apiKey,
     adminOrigin: config.adminOrigin,
     siteOrigin: config.siteOrigin,
+    pushServices,
     hosts: config.hosts,
     trustedProxies: config.trustedProxies,
     isDevelopment: config.isDevelopment,

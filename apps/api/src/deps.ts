@@ -39,6 +39,8 @@ export type Deps = {
   apiKey: string;
   adminOrigin: string;
   siteOrigin: string;
+  /** The origins of services that notifications may go to. */
+  pushServices: readonly RegExp[];
   /** Host names of the provider, besides this machine's own. */
   hosts: readonly string[];
   /** The number of our own proxies before the process. */

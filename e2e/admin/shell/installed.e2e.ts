@@ -11,6 +11,9 @@ const waitUntilKept = (page: Page) =>
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
     .toBe('activated');
 
+const register = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.register('/adminsekolah/sw.js').then(() => {}));
+
 test('[E-11] the browser finds the admin installable, with icons and shortcuts', async ({
   page,
   system,
@@ -54,6 +57,38 @@ test('[E-12] without a network the second start draws the shell and a form to wr
   await expect(page.getByRole('heading', { level: 1, name: 'Galeri' })).toBeVisible();
 });
 
+test('[F-114] what became of a text is shown by the worker, which no page asks', async ({
+  page,
+  context,
+  system,
+}) => {
+  await page.goto(`${system.admin}/adminsekolah/login`);
+  await register(page);
+  await waitUntilKept(page);
+  const [worker] = context.serviceWorkers();
+  // A browser without a window shows no notifications: what it is asked to show.
+  const shown = worker?.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+        registration.showNotification = async (title, options) => resolve({ title, ...options });
+      }),
+  );
+  const session = await context.newCDPSession(page);
+  const registrationId = new Promise<string>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [own] }) => {
+      if (own) resolve(own.registrationId);
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  const words = { title: '“Panen” sudah terbit', body: 'Diterbitkan oleh Bu Siti.' };
+  const data = JSON.stringify({ ...words, path: 'articles/1' });
+  await session.send('ServiceWorker.deliverPushMessage', {
+    ...{ origin: system.admin, registrationId: await registrationId, data },
+  });
+  expect(await shown).toMatchObject({ ...words, data: 'articles/1' });
+});
+
 test('[E-13] [E-14] a newer release waits beside the open one and takes over once that is closed; the kill switch removes all but drafts', async ({
   admin,
   context,
@@ -63,8 +98,6 @@ test('[E-13] [E-14] a newer release waits beside the open one and takes over onc
   // The provider knows the admin's own origin alone.
   allowConsoleError(/blocked by CORS|ERR_FAILED/);
   const proxy = await releaseProxy(system);
-  const register = (page: Page) =>
-    page.evaluate(() => navigator.serviceWorker.register('/adminsekolah/sw.js').then(() => {}));
   await admin.close();
   const page = await context.newPage();
   await page.goto(`${proxy.url}login`);

@@ -13,6 +13,8 @@ const otherKeys: Record<
 > = {
   admins: ['id'],
   sessions: ['token_hash'],
+  push_keys: ['id'],
+  push_devices: ['endpoint'],
   first_answers: ['admin_id', 'key'],
   log: ['id'],
   past_slugs: ['slug'],

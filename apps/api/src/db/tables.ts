@@ -16,6 +16,7 @@ import type {
   PrestasiTable,
   PublicationTable,
 } from './item-tables.ts';
+import type { PushDevicesTable, PushKeysTable } from './push-tables.ts';
 import type {
   RegistrationKeysTable,
   RegistrationSettingsTable,
@@ -188,6 +189,8 @@ export type Tables = {
   registrations: RegistrationsTable;
   admins: AdminsTable;
   sessions: SessionsTable;
+  push_keys: PushKeysTable;
+  push_devices: PushDevicesTable;
   first_answers: FirstAnswersTable;
   log: LogTable;
   tallies: TalliesTable;

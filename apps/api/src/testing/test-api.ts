@@ -17,6 +17,7 @@ import { createFirstAdmin } from '../features/admin/first-admin.ts';
 import { createPasswordHasher } from '../features/admin/passwords.ts';
 import { createSessions } from '../features/admin/sessions.ts';
 import { createAdminStore } from '../features/admin/store.ts';
+import { pushServices } from '../features/push/send.ts';
 import { createFolderStorage } from '../features/upload/storage/folder-storage.ts';
 import { createUploadUrls } from '../features/upload/upload-urls.ts';
 import { createRateLimits } from '../http/guards/rate-limits.ts';
@@ -121,6 +122,7 @@ export async function testApi({
     apiKey: 'kunci-uji',
     adminOrigin,
     siteOrigin,
+    pushServices,
     hosts: [],
     trustedProxies: 0,
     isDevelopment: false,

@@ -11,6 +11,7 @@ import { PageTitle } from '../../shell/page-title.tsx';
 import { useRole } from '../../shell/session/use-role.ts';
 import classes from './account-page.module.css';
 import { DeviceList } from './device-list.tsx';
+import { Notifications } from './notifications.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 /** The administrator's password and devices, which only our own provider knows. */
@@ -43,6 +44,12 @@ export function AccountPage() {
           <h2 id="kata-sandi">Ganti kata sandi</h2>
           <PasswordForm />
         </section>
+        {!can(role, 'publish') && (
+          <section className={classes.part} aria-labelledby="pemberitahuan">
+            <h2 id="pemberitahuan">Pemberitahuan</h2>
+            <Notifications />
+          </section>
+        )}
         <section className={classes.part} aria-labelledby="perangkat">
           <h2 id="perangkat" ref={heading} tabIndex={-1}>
             Perangkat yang sedang masuk

@@ -10,7 +10,14 @@ export function useLogout(): () => void {
     // A provider that cannot be reached ends its session by its own time limit.
     client.logout().catch(() => undefined);
     session.end();
+    void silence();
     queryClient.clear();
   };
   return () => dirtyForms.guard(end);
+}
+
+/** Ends the notifications of who was signed in here (features/account/use-notifications.ts). */
+async function silence(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }

@@ -29,6 +29,10 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>) {
   /** A session from the future would never end (docs/reliability.md#d19). */
   const latest = () => before(-clockTolerance);
 
+  async function silence(adminId: number): Promise<void> {
+    await db.deleteFrom('push_devices').where('admin_id', '=', adminId).execute();
+  }
+
   return {
     /** Starts a session and ends the account's oldest beyond five. @returns its value, 256 random bits. */
     async start(adminId: number, { userAgent, address }: Device): Promise<string> {
@@ -108,18 +112,20 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>) {
         .execute();
     },
 
-    /** Ends one session of an account. @returns false when there is none of this id. */
+    /** Ends one session of an account, and its notifications everywhere: none says whose phone it goes to. @returns false when there is none of this id. */
     async endOne(adminId: number, id: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('sessions')
         .where('admin_id', '=', adminId)
         .where('id', '=', id)
         .executeTakeFirst();
+      if (numDeletedRows > 0n) await silence(adminId);
       return numDeletedRows > 0n;
     },
 
-    /** Ends every session of an account. */
+    /** Ends every session of an account, and its notifications. */
     async endAll(adminId: number): Promise<void> {
+      await silence(adminId);
       await db.deleteFrom('sessions').where('admin_id', '=', adminId).execute();
     },
 

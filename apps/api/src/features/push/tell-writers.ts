@@ -1,0 +1,59 @@
+import type { PublishedName } from '@pesantren/api-client/contract/publication';
+import { publishedNames } from '@pesantren/api-client/contract/publication';
+import type { PushMessage } from '@pesantren/api-client/contract/push';
+import { resources } from '@pesantren/api-client/resources';
+import { createMiddleware } from 'hono/factory';
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import { type Env, isSafeMethod } from '../../http/request-context.ts';
+import { createAdminStore } from '../admin/store.ts';
+import { createReviews } from '../publication/reviews.ts';
+import { notifyAccount } from './send.ts';
+
+type Told = { title: string; written_by: string; publish_at: string | null };
+
+/** Tells a writer on the own devices, once a call has answered the request to publish (docs/contract.md#push). */
+export function tellWriters(deps: Deps) {
+  return createMiddleware<Env>(async (c, next) => {
+    const since = deps.now().toISOString();
+    await next();
+    if (isSafeMethod(c.req.method) || !c.res.ok) return;
+    const [, file, id] = /\/api(\/\w+\.php)\/(\d+)(?:\/|$)/.exec(c.req.path) ?? [];
+    const name = publishedNames.find((one) => resources[one].path === file);
+    // The answer does not wait for the services of browsers.
+    if (name) void tell(deps, name, Number(id), since).catch((error) => report(deps, error));
+  });
+}
+
+function report({ log }: Deps, error: unknown): void {
+  log({ event: 'push-failed', message: String(error) }, 'error');
+}
+
+async function tell(deps: Deps, name: PublishedName, id: number, since: string): Promise<void> {
+  const review = (await createReviews(deps, name).of([id])).get(id);
+  if (!review || review.at < since) return;
+  const { rows } = await sql<Told>`
+    select title, written_by, publish_at from ${sql.table(name)} where id = ${id}`.execute(deps.db);
+  const [item] = rows;
+  if (!item || item.written_by === review.username) return;
+  const writer = await createAdminStore(deps.db).byName(item.written_by);
+  if (!writer) return;
+  const isLater = item.publish_at !== null && item.publish_at > review.at;
+  const path = `${name}/${id}`;
+  await notifyAccount(deps, writer.id, { ...wordsFor(item.title, review, isLater), path });
+}
+
+/** The note itself stays in the admin: a locked screen shows a notification to everyone. */
+function wordsFor(
+  title: string,
+  { note, username }: { note: string; username: string },
+  isLater: boolean,
+): Pick<PushMessage, 'title' | 'body'> {
+  const quoted = `“${title}”`;
+  if (note) {
+    return { title: `${quoted} dikembalikan`, body: `${username} menulis catatan untuk Anda.` };
+  }
+  return isLater
+    ? { title: `${quoted} dijadwalkan`, body: `Oleh ${username}.` }
+    : { title: `${quoted} sudah terbit`, body: `Diterbitkan oleh ${username}.` };
+}
