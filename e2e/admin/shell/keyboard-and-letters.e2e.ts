@@ -56,13 +56,18 @@ test('[F-112] the names at the foot are 12 px and grow with the letters, whole, 
       }),
     ).toBe(true);
   }
-  await admin.goto(`${system.admin}/adminsekolah/kalender?bulan=2026-09`);
-  await expect(admin.getByRole('heading', { name: 'September 2026' })).toBeVisible();
-  const room = await admin.evaluate(() => {
-    document.documentElement.style.setProperty('font-size', '200%');
-    return document.documentElement.scrollWidth;
-  });
-  expect(room).toBeLessThanOrEqual(360);
+  for (const [path, name] of [
+    ['kalender?bulan=2026-09', 'September 2026'],
+    ['students/impor', 'Impor santri dari CSV'],
+  ] as const) {
+    await admin.goto(`${system.admin}/adminsekolah/${path}`);
+    await expect(admin.getByRole('heading', { name })).toBeVisible();
+    const room = await admin.evaluate(() => {
+      document.documentElement.style.setProperty('font-size', '200%');
+      return document.documentElement.scrollWidth;
+    });
+    expect(room, path).toBeLessThanOrEqual(360);
+  }
 });
 
 test('[F-112] while a field has the focus above a keyboard, the bar at the foot is away', async ({

@@ -173,3 +173,14 @@ test('[J-08] a device that has seen the school shows its clock before the provid
   await openSignedIn('/articles');
   await screen.findByText(new RegExp(`8 Maret ${year}, 07.00 WIT`));
 });
+
+test('[F-112] a link that goes with its page leaves the keyboard at the next one, a link of the menu keeps it', async () => {
+  const { user } = await openSignedIn('/students');
+  await user.click(await screen.findByRole('link', { name: 'Impor CSV' }));
+  await screen.findByRole('heading', { level: 1, name: 'Impor santri dari CSV' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  const link = screen.getByRole('link', { name: 'Prestasi' });
+  await user.click(link);
+  await screen.findByRole('heading', { level: 1, name: 'Prestasi' });
+  expect(document.activeElement).toBe(link);
+});

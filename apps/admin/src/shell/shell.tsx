@@ -41,11 +41,13 @@ export function Shell() {
   }, [dirtyForms]);
   const { pathname, state } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const comesFromLogin = state?.signedIn === true;
-  // The button that signed in is gone.
+  const shown = useRef(state?.signedIn === true ? '' : pathname);
+  // What had the focus may be gone with the page before.
   useEffect(() => {
-    if (comesFromLogin) main.current?.focus();
-  }, [comesFromLogin]);
+    const isLost = shown.current !== pathname && document.activeElement === document.body;
+    shown.current = pathname;
+    if (isLost) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
   const palette = usePalette();
   return (
     <div className={classes.shell}>
