@@ -32,7 +32,7 @@ export function DateField({
   return (
     <div>
       <TextInput
-        placeholder="misalnya 12 Januari 2025"
+        placeholder="misalnya 6 Mei 2026"
         autoComplete="off"
         {...props}
         value={value}
