@@ -1,10 +1,10 @@
 import { Extension, InputRule } from '@tiptap/core';
 import type { Transaction } from '@tiptap/pm/state';
-import { marksOf, wordsBetween } from './paste/whatsapp-text.ts';
+import { marksOf, outsideAddress, wordsBetween } from './paste/whatsapp-text.ts';
 
 /** Words between two signs before the caret, and the character that ended them: it is no letter, nor the sign again. */
 const typed = new RegExp(
-  String.raw`(?:^|[^\p{L}\p{N}])([*_~])${wordsBetween(1)}((?!\1)[^\p{L}\p{N}])$`,
+  String.raw`(?:^|[^\p{L}\p{N}])${outsideAddress}([*_~])${wordsBetween(1)}((?!\1)[^\p{L}\p{N}@])$`,
   'u',
 );
 /** A sign before the first one: several in a row are none. */

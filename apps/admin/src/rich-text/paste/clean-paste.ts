@@ -3,6 +3,7 @@ import { richTextSynonyms } from '@pesantren/api-client/contract/texts/rich-text
 import { choosePictures, extractEmbedded } from '../pictures/embedded-pictures.ts';
 import { keepLinks } from './pasted-links.ts';
 import { dropOtherValues, numberLists, writeCheckboxes } from './pasted-lists.ts';
+import { writeSymbols } from './symbol-fonts.ts';
 import { convertWordLists } from './word-lists.ts';
 
 /** The kinds of content that a pasted text has lost. */
@@ -30,14 +31,17 @@ const media = 'video, audio, iframe, object, embed';
 /** The elements that are invisible where a text is copied. */
 const hidden = [
   ...['[style*="display:none" i]', '[style*="display: none" i]', '[hidden]'],
+  ...['[style*="visibility:hidden" i]', '[style*="visibility: hidden" i]'],
   ...['svg title', 'svg desc', 'datalist', 'noscript', 'template'],
 ].join();
 /** Elements on lines of their own that the editor does not know as that: their words would run into the next ones. */
 const blocks = [
   ...['center', 'legend', 'main', 'nav', 'menu', 'search', 'dialog', 'details', 'summary'],
-  ...['[style*="display:block" i]', '[style*="display: block" i]'],
-  ...['[style*="display:flex" i]', '[style*="display: flex" i]'],
-].map((each) => `${each}:not(img, a, li, td, th, p, h2, h3, h4, table, ul, ol)`);
+  ...['block', 'flex', 'grid', 'table', 'list-item', 'flow-root'].flatMap((display) => [
+    `[style*="display:${display}" i]`,
+    `[style*="display: ${display}" i]`,
+  ]),
+].map((each) => `${each}:not(img, a, li, td, th, p, h2, h3, h4, table, ul, ol, tr, tbody, thead)`);
 
 /**
  * Cleans the clipboard's HTML: removes Word's markup, turns its drawn lists into real ones, and leaves of pictures, links and
@@ -60,6 +64,7 @@ export function cleanPaste(html: string, isOwnPicture: (src: string) => boolean)
     element.remove();
     leftOut.add('media');
   }
+  writeSymbols(page);
   writeCheckboxes(page);
   if (choosePictures(page, isOwnPicture)) leftOut.add('pictures');
   for (const element of page.querySelectorAll(blocks.join())) standAlone(element);

@@ -1,5 +1,6 @@
 import { printableLines } from '@pesantren/api-client/contract/texts/printable';
 import { Fragment, type Mark, type Node, type Schema, Slice } from '@tiptap/pm/model';
+import { writtenSymbols } from './symbol-fonts.ts';
 
 /**
  * Returns the pattern of the words between two signs: the sign is group `sign` of the whole pattern. Signs in a row are a
@@ -10,9 +11,12 @@ export function wordsBetween(sign: number): string {
   return String.raw`(?!${same}|[\s)\]}.,;:!?])((?:(?!${same}).)*?(?!${same})[^\s(\[{])${same}`;
 }
 
+/** Where no sign begins: within an address, whose account may be `instagram.com/_nama_` or `@_nama_`. */
+export const outsideAddress = String.raw`(?<!@\S*|:\/\/\S*|[\p{L}\p{N}]\.[a-z]{2,}\/\S*)`;
+
 /** The signs of WhatsApp and the marks that they mean, its monospace first: nothing within it is a sign. */
 const signs = new RegExp(
-  String.raw`(^|[^\p{L}\p{N}*_~])(?:\x60{3}(?!\s)([^\x60]+?)\x60{3}|\x60([^\s\x60]+)\x60|([*_~])${wordsBetween(4)}(?!\4))(?![\p{L}\p{N}])`,
+  String.raw`(^|[^\p{L}\p{N}*_~])(?:\x60{3}(?!\s)([^\x60]+?)\x60{3}|\x60([^\s\x60]+)\x60|${outsideAddress}([*_~])${wordsBetween(4)}(?!\4))(?![\p{L}\p{N}@])`,
   'u',
 );
 export const marksOf: Readonly<Record<string, string>> = {
@@ -29,7 +33,7 @@ const numbered = /^\s*(\d{1,3})[.)]\s+(.*)/;
  * monospaced words, dashed and numbered lists; every other line is a paragraph.
  */
 export function parseWhatsApp(text: string, schema: Schema): Slice {
-  const lines = printableLines(text).filter((line) => line.trim() !== '');
+  const lines = printableLines(writtenSymbols(text)).filter((line) => line.trim() !== '');
   const blocks: Node[] = [];
   for (let at = 0; at < lines.length; ) {
     const list = listAt(lines, at);
