@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFileSize, formatRupiah, parseRupiah } from './numbers.ts';
+import { formatFileSize, formatRupiah, parseRupiah, parseWhole } from './numbers.ts';
 
 test('[K-02] the fee as the spec quotes it, money in prose', () => {
   expect(formatRupiah(150_000, 'Rp. ')).toBe('Rp. 150.000');
@@ -30,10 +30,31 @@ test.each([
   ['Rp1.500.000,00', 1_500_000],
   ['500 000', 500_000],
   ['2 juta.', 2_000_000],
+  ['Rp1.500.000.-', 1_500_000],
+  ['10.00.000', null],
+  ['1.50.000', null],
+  ['150.00', null],
+  ['1.234.56', null],
+  ['1.250 juta', null],
+  ['Rp 250.000 ribu', null],
   ['gratis', null],
   ['1-2 juta', null],
   ['2 lusin', null],
   ['', null],
 ])('[F-113] ‘%s’ is %s rupiah', (typed, rupiah) => {
   expect(parseRupiah(typed)).toBe(rupiah);
+});
+
+test.each([
+  ['1500', 1500],
+  ['1.500', 1500],
+  ['12 500', 12_500],
+  ['1.500.000', 1_500_000],
+  ['3.5', null],
+  ['1.5000', null],
+  ['1.500 000', null],
+  ['3.', null],
+  ['-3', null],
+])('[F-113] ‘%s’ is the number %s: a dot parts thousands alone', (typed, number) => {
+  expect(parseWhole(typed)).toBe(number);
 });

@@ -25,14 +25,22 @@ const multiples: Readonly<Record<string, number>> = {
   ...{ ribu: 1000, rb: 1000, k: 1000, juta: 1_000_000, jt: 1_000_000, miliar: 1_000_000_000 },
 };
 
-/** Reads rupiah as people write them: `Rp 250 ribu`, `1,5 juta`, `250rb`, `Rp. 1.500.000,-`; null for what is none. */
+/** Reads a whole number whose thousands are parted, or not: `1500`, `1.500`, `1 500`; null for any other, as `10.00.000`. */
+export function parseWhole(text: string): number | null {
+  const isWhole = /^\s*(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:\s\d{3})+)\s*$/.test(text);
+  return isWhole ? Number(text.replace(/[.\s]/g, '')) : null;
+}
+
+/**
+ * Reads rupiah as people write them: `Rp 250 ribu`, `1,5 juta`, `250rb`, `Rp. 1.500.000,-`; null for what is none, and for
+ * what may mean two amounts, as `10.00.000` and `1.250 juta`.
+ */
 export function parseRupiah(text: string): number | null {
   const [, amount = '', word = ''] =
-    /^(?:rp\.?|idr)?\s*(\d[\d.\s]*(?:,\d{1,2})?)(?:,-)?\s*([a-z]*)\.?$/i.exec(text.trim()) ?? [];
-  const times = word === '' ? 1 : multiples[word.toLowerCase()];
-  if (amount === '' || times === undefined) return null;
-  // A dot that parts no thousands is the other sign of a fraction: `1.5 juta`.
-  const plain = /^\d+\.\d{1,2}\s*$/.test(amount) ? amount : amount.replace(/[.\s]/g, '');
-  const value = Math.round(Number(plain.replace(',', '.')) * times * 100) / 100;
+    /^(?:rp\.?|idr)?\s*(\d[\d.,\s]*?)\s*(?:[.,]\s?-)?\s*([a-z]*)\.?$/i.exec(text.trim()) ?? [];
+  if (word === '') return parseWhole(amount.replace(/,00?$/, ''));
+  const times = multiples[word.toLowerCase()];
+  if (times === undefined || !/^\d+(?:[.,]\d{1,2})?$/.test(amount)) return null;
+  const value = Math.round(Number(amount.replace(',', '.')) * times * 100) / 100;
   return Number.isInteger(value) ? value : null;
 }

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { formatNumber, parseRupiah } from '@pesantren/content/numbers';
+import { formatNumber, parseRupiah, parseWhole } from '@pesantren/content/numbers';
 
 type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   /** A number, the text that is none yet, or nothing. */
@@ -24,23 +24,21 @@ export function NumberField({
 }: NumberFieldProps) {
   const change = (text: string) => {
     if (text.trim() === '') return onChange(isOptional ? undefined : '');
-    // A dot may begin a fraction: `1.5 juta`.
-    if (isRupiah && /\.\d{0,2}\s*$/.test(text)) return onChange(text);
-    const plain = isDecimal
-      ? text.trim().replace(',', '.')
-      : text.replace(/[.\s]/g, '').replace(/^0+(?=\d)/, '');
+    const plain = isDecimal ? text.trim().replace(',', '.') : text.trim().replace(/^0+(?=\d)/, '');
+    if (!isDecimal && !/^\d+$/.test(plain)) return onChange(text);
     // Not while a number is unfinished: `3.`, `-0`.
     onChange(String(Number(plain)) === plain ? Number(plain) : text);
   };
-  const written = isRupiah && typeof value === 'string' ? parseRupiah(value) : null;
+  const read = isRupiah ? parseRupiah : parseWhole;
+  const written = typeof value === 'string' && !isDecimal ? read(value) : null;
   const amount = isRupiah && typeof value === 'number' ? value : written;
-  // Not while it is typed: `Rp 2` may become `Rp 2 juta`.
+  // Not while it is typed: `Rp 2` may become `Rp 2 juta`, and `1.500` go on with `.000`.
   const take = () => written !== null && onChange(written);
   return (
     <TextInput
       inputMode={isDecimal || isRupiah ? 'text' : 'numeric'}
       autoComplete="off"
-      description={amount === null ? '' : `Rp${formatNumber(amount)}`}
+      description={amount === null || !isRupiah ? '' : `Rp${formatNumber(amount)}`}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       {...props}
       value={String(value ?? '')}

@@ -72,10 +72,12 @@ const arabicFontLoaded = sharp({ text: { text: 'ا', font: 'Amiri', fontfile: fo
   .raw()
   .toBuffer();
 
+/** Emoji, flags, the frames of digits, skin tones, controls, and the letters of other scripts than ours. */
+const unknown =
+  /(?![©®™])\p{Extended_Pictographic}|\u20e3|[\ufe0e\ufe0f]|[\p{Regional_Indicator}\p{Emoji_Modifier}\p{C}\ufffd]|[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]/gu;
+
 function readable(text: string): string {
-  const known = text
-    .toWellFormed()
-    .replace(/\p{Extended_Pictographic}\uFE0F?|[\p{C}\uFFFD]/gu, ' ');
+  const known = text.toWellFormed().replace(unknown, ' ');
   const line = known.replace(/\s+/gu, ' ').trim() || '–';
   // A line with Latin letters runs from left to right, even if it begins in Arabic.
   return /\p{Script=Latin}/u.test(line) ? `\u200e${line}` : line;

@@ -202,6 +202,15 @@ describe('a share card', () => {
     expect((await site.request(await articleImagePath('jahat'))).status).toBe(200);
   });
 
+  test.each(['🇮🇩', '\ufe0f\u20e3', '🙏🏽', '👨‍👩‍👧', '日本語', 'ꦥꦼꦱ'])(
+    '[F-90] leaves out %s, which no font of ours has',
+    async (signs) => {
+      const style = { weight: 'bold', size: 52, color: '#ffffff', width: 1080 } as const;
+      const { input } = await drawText('Wisuda 2026 ©', style);
+      expect((await drawText(`Wisuda ${signs} 2026${signs} ©`, style)).input).toEqual(input);
+    },
+  );
+
   test('joins Arabic letters: a word is much shorter than its letters side by side', async () => {
     const style = { weight: 'bold', size: 60, color: '#000000', width: 1000 } as const;
     const { width } = await drawText('سلسبيل', style);

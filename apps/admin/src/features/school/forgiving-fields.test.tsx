@@ -49,6 +49,15 @@ test('[F-113] a cost is written in words, dots and all', async () => {
   await user.tab();
   expect(amount.value).toBe('1500000');
   await user.clear(amount);
+  await user.type(amount, '1.500.000');
+  await user.tab();
+  expect(amount.value).toBe('1500000');
+  // Which of two amounts is meant is theirs to say.
+  await user.clear(amount);
+  await user.type(amount, '10.00.000');
+  await user.tab();
+  expect(amount.value).toBe('10.00.000');
+  await user.clear(amount);
   await user.type(amount, 'Rp 250 ribu{Enter}');
   expect((await saved('Biaya')).costs?.at(-1)?.amount).toBe(250_000);
 });

@@ -112,6 +112,7 @@ test('[J-19] what does not fit is told at its field, and nothing is sent', async
   await screen.findByText('Potongan harus bilangan bulat 0 sampai 1.000.000.000.');
   await user.clear(discount as HTMLElement);
   await user.type(discount as HTMLElement, '1.500.000');
+  await user.tab();
   expect(discount?.value).toBe('1500000');
   await user.click(save());
   await screen.findByText('Tanggal tutup tidak boleh sebelum tanggal buka.');
