@@ -82,9 +82,20 @@ test('a provider of the release before has none saved', async () => {
 test('[J-06] a fact that does not fit is left out and reported once', async () => {
   save(1, { vision: 7, missions: ['Mengajar.'] });
   const { read } = reader();
-  expect((await read()).saved).toEqual({ missions: ['Mengajar.'] });
+  expect((await read()).saved).toEqual({ missions: ['Mengajar.'], vision: '' });
   await read();
   expect(logged).toEqual([{ event: 'fact-unreadable', name: 'vision' }]);
+});
+
+test('[F-77] for a fact that cannot be read the last one known stands in, never the sample', async () => {
+  save(1, { vision: 'Mendidik.', contacts: [] });
+  const { read } = reader();
+  await read();
+  save(2, { vision: { id: 'Dari rilis nanti.' }, contacts: [{ phone: 7 }] });
+  await expect
+    .poll(async () => (await read()).all)
+    .toMatchObject({ vision: 'Mendidik.', contacts: [] });
+  expect((await reader().read()).all).toMatchObject({ vision: '', contacts: [] });
 });
 
 test('[J-08] the process keeps the school’s time', async () => {

@@ -3,6 +3,8 @@ import type { School } from '@pesantren/api-client/contract/school/school';
 import { createSchool } from '@pesantren/api-client/school';
 import type { Log } from '@pesantren/api-client/server/log';
 import { setTimeZone } from '@pesantren/content/dates';
+import type { Facts } from '@pesantren/content/facts';
+import { noFacts } from '@pesantren/content/no-facts';
 import { type ShownFacts, shownFacts } from '@pesantren/content/shown-facts';
 import { LRUCache } from 'lru-cache';
 import type { SiteConfig } from '../src/config.ts';
@@ -49,7 +51,10 @@ export function createFactsReader(
     fetchMethod: async () => {
       const { facts, ...read } = await school().catch((error) => asBefore(error, last));
       const newest = JSON.stringify(read);
-      if (!last || newest !== version) last = shownFacts(facts, read.sample);
+      if (!last || newest !== version) {
+        const given = { ...facts, ...inPlaceOf(read.misfits, last?.saved) };
+        last = shownFacts(given, read.sample);
+      }
       changes?.compare('facts', last);
       version = newest;
       return last;
@@ -77,8 +82,16 @@ export function createFactsReader(
   };
 }
 
+/** Of a fact that a later release has written the last one known is shown, else nothing: never the sample's. */
+function inPlaceOf(misfits: School['misfits'] = [], last: Partial<Facts> = {}): Partial<Facts> {
+  return Object.fromEntries(misfits.map((name) => [name, last[name] ?? noFacts[name]]));
+}
+
 /** A provider of the release before has no facts: its site is as it was. */
-function asBefore(error: unknown, last: ShownFacts | undefined): Pick<School, 'facts' | 'sample'> {
+function asBefore(
+  error: unknown,
+  last: ShownFacts | undefined,
+): Pick<School, 'facts' | 'sample' | 'misfits'> {
   if (!last && error instanceof ApiError && error.status === 404) return { facts: {} };
   throw error;
 }

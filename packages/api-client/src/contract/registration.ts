@@ -1,4 +1,9 @@
-import { bareNumber, isNumber, whatsappNumber } from '@pesantren/content/contact/phone';
+import {
+  bareNumber,
+  hasAllDigits,
+  isNumber,
+  whatsappNumber,
+} from '@pesantren/content/contact/phone';
 import {
   consentTexts,
   type RegistrationState,
@@ -60,7 +65,7 @@ export const registrationInputSchema = z.strictObject(
       z.refine(isNumber, 'Nomor WhatsApp harus berupa angka, misalnya 0812-3456-7892.'),
       z.overwrite(whatsappNumber),
       z.refine(
-        (value) => /^\d{8,15}$/.test(value),
+        (value) => /^[1-9]\d{7,14}$/.test(value) && hasAllDigits(value),
         'Nomor WhatsApp harus lengkap, misalnya 0812-3456-7892.',
       ),
     ),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   bareNumber,
   formatPhone,
+  hasAllDigits,
   isNumber,
   reachableLink,
   storedPhone,
@@ -99,4 +100,19 @@ test.each([
   '+62 812 3456 7892 ext 3',
 ])('[F-82] ‘%s’ is no number: what it leaves out would call somebody else', (typed) => {
   expect(isNumber(bareNumber(typed))).toBe(false);
+});
+
+test.each([
+  ['0812 3456', false],
+  ['+62 812 345', false],
+  ['0812 3456 7890 1234', false],
+  ['62 812 3456 78901234', false],
+  ['0812 345 678', true],
+  ['0895 3456 78901', true],
+  ['(0629) 21234', true],
+  ['0800 0000 001', true],
+  ['14045', true],
+  ['+60 12-345 6789', true],
+])('[F-82] ‘%s’ has all its digits: %s', (typed, isWhole) => {
+  expect(hasAllDigits(typed)).toBe(isWhole);
 });

@@ -82,6 +82,12 @@ export function isNumber(text: string): boolean {
   return /^\+?[\d\s().-]{5,}$/.test(text);
 }
 
+/** Returns false for a mobile number of Indonesia that lacks digits or has too many: 10 to 13 with its zero. */
+export function hasAllDigits(text: string): boolean {
+  const [, national = ''] = /^(?:\+62|62|0)0*(8[1-9]\d*)$/.exec(digitsOf(text)) ?? [];
+  return national === '' || mobile.test(national);
+}
+
 /** Takes out what people put between digits; `00` is the plus of a number with its country. */
 function digitsOf(text: string): string {
   return text.replace(/[^\d+]/g, '').replace(/^00(?=[1-9])/, '+');

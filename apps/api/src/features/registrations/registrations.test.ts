@@ -62,6 +62,8 @@ test('[Q-02] an NIK, a field that nobody asks for, and what is missing are refus
     [{ consent: '1999-01' }, 'consent'],
     [{ whatsapp: 'tidak ada' }, 'whatsapp'],
     [{ whatsapp: '0812 3456 789l' }, 'whatsapp'],
+    [{ whatsapp: '0812 345 67' }, 'whatsapp'],
+    [{ whatsapp: '62812 34567' }, 'whatsapp'],
     [{ name: '' }, 'name'],
   ];
   for (const [fields, field] of refused) {

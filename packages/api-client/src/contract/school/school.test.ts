@@ -1,7 +1,7 @@
 import { defaultFacts, factsOf } from '@pesantren/content/default-facts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { factNames, parseSchool, schoolInputSchema } from './school.ts';
+import { factNames, factsSchema, parseSchool, schoolInputSchema } from './school.ts';
 
 test('the sample school fits the schemas of its facts', () => {
   const { success, error } = z.safeParse(schoolInputSchema, { facts: defaultFacts });
@@ -22,6 +22,7 @@ test('a fact that does not fit is left out and told, the rest stands', () => {
     facts: { vision: 'Santri yang jujur' },
     version: 3,
     updatedAt: '2026-11-23T00:00:00.000Z',
+    misfits: ['waves'],
   });
   expect(misfits).toEqual(['waves']);
   expect(factsOf(school?.facts ?? {}).hero).toBe(defaultFacts.hero);
@@ -62,4 +63,11 @@ test('[F-113] accounts, films and numbers are stored in their one form, however 
   expect(parse({ contacts: [{ ...contacts[0], ...written }] }).contacts?.[0]).toMatchObject({
     ...{ phone: '+6262921234', whatsapp: '6281234567892' },
   });
+});
+
+test('[F-82] a number that lacks a digit is refused where it is typed; one of before is read', () => {
+  const contacts = [{ ...defaultFacts.contacts[0], phone: '0812 3456', whatsapp: '' }];
+  expect(z.safeParse(schoolInputSchema, { facts: { contacts } }).success).toBe(true);
+  const { error } = z.safeParse(factsSchema(['contacts']), { contacts });
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['contacts.0.phone']);
 });

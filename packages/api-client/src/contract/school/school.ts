@@ -1,3 +1,4 @@
+import { hasAllDigits } from '@pesantren/content/contact/phone';
 import type { FactName, Facts } from '@pesantren/content/facts';
 import * as z from 'zod/mini';
 import { refusingUnknown, wireCount } from '../texts/wire.ts';
@@ -40,6 +41,8 @@ export type School = {
   version: number;
   updatedAt: string;
   sample?: false;
+  /** What it has saved and nobody here can read: neither the sample nor anything else stands in for it. */
+  misfits?: readonly FactName[];
 };
 
 const envelope = z.object({
@@ -58,24 +61,40 @@ export function parseSchool(body: unknown, onMisfit?: (name: string) => void): S
   const parsed = z.safeParse(envelope, body);
   if (!parsed.success) return null;
   const facts: Record<string, unknown> = {};
+  const misfits: FactName[] = [];
   for (const name of factNames) {
     const value = parsed.data.facts[name];
     if (value === undefined) continue;
     const fact = z.safeParse(factSchemas[name], value);
     if (fact.success) facts[name] = fact.data;
-    else onMisfit?.(name);
+    else misfits.push(name);
   }
+  for (const name of misfits) onMisfit?.(name);
   return {
     facts: facts as Partial<Facts>,
     version: parsed.data.version ?? 0,
     updatedAt: parsed.data.updated_at ?? '',
     ...(parsed.data.sample === false && { sample: false }),
+    ...(misfits.length > 0 && { misfits }),
   };
 }
+
+/** What is asked of a fact only where it is typed: one of before that lacks it stays readable. */
+const typedSchemas: Partial<Record<FactName, z.ZodMiniType>> = {
+  contacts: factSchemas.contacts.check(({ value, issues }) => {
+    for (const [at, contact] of value.entries()) {
+      for (const name of ['phone', 'whatsapp'] as const) {
+        if (hasAllDigits(contact[name])) continue;
+        const message = 'Nomor HP punya 10 sampai 13 angka. Periksa nomor ini.';
+        issues.push({ code: 'custom', input: contact[name], path: [at, name], message });
+      }
+    }
+  }),
+};
 
 /** Returns the schema of some facts, by which a form is validated and sent. */
 export function factsSchema(names: readonly FactName[]) {
   const schemas: Record<string, z.ZodMiniType> = {};
-  for (const name of names) schemas[name] = factSchemas[name];
+  for (const name of names) schemas[name] = typedSchemas[name] ?? factSchemas[name];
   return z.object(schemas);
 }
