@@ -66,6 +66,16 @@ test('[F-81] every page shows what a PHP host answers: nothing is missing, escap
   expect(words).not.toContain('Unduh');
 });
 
+test('[F-81] an article without a title can be found and read', async () => {
+  provider('articles', echoed([{ id: 1, title: '  ', content: 'Padi.', author: 'null' }]));
+  const { words, main } = await page('/artikel');
+  expect(words).toContain('Tanpa judul');
+  const link = main?.querySelector<HTMLAnchorElement>('article a')?.getAttribute('href') ?? '';
+  const opened = await page(link);
+  expect(opened.words).toContain('Tanpa judul');
+  expect(opened.words).not.toContain('null');
+});
+
 test('[F-81] [L-03] under plain every failure has the words of its own situation', async () => {
   for (const name of ['articles', 'announcements', 'prestasi', 'gallery_items']) {
     provider(name, () => new Response('<b>Fatal error</b>', { status: 500 }));

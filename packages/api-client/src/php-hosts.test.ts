@@ -7,7 +7,7 @@ import { json, provider, text } from './testing/provider.ts';
 const host = (answer: Parameters<typeof provider>[0]) =>
   provider(answer, { profile: 'plain' }).client;
 
-const nothings = [false, true, [], {}, [null], { a: 1 }, null, undefined];
+const nothings = [false, true, [], {}, [null], { a: 1 }, null, undefined, 'null', 'undefined'];
 const optional = {
   articles: ['excerpt', 'date', 'author', 'category', 'read_time', 'image', 'slug'],
   announcements: ['date', 'time', 'priority', 'category', 'pdf_url', 'pdf_image', 'expire_at'],
@@ -28,6 +28,12 @@ test('[F-81] [P06] an optional field that holds no text is empty, and its item s
   }
   const item = { id: 7, title: 'Libur', content: 'Pulang.', pdf_url: false };
   expect((await host(json(item)).item('announcements', '7')).pdf_url).toBe('');
+});
+
+test('[F-81] a title of spaces alone is none', async () => {
+  const titles = ['  ', '\n Panen raya \r\n', '\u00a0', null];
+  const { items } = await host(json(titles.map((title, id) => ({ id, title })))).list('articles');
+  expect(items.map(({ title }) => title)).toEqual(['', 'Panen raya', '', '']);
 });
 
 test.each([

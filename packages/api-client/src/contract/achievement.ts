@@ -1,11 +1,18 @@
 import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
-import { requiredText, wireCount, wireId, wireOptionalText, wireText } from './texts/wire.ts';
+import {
+  requiredText,
+  wireCount,
+  wireId,
+  wireOptionalText,
+  wireText,
+  wireTitle,
+} from './texts/wire.ts';
 
 /** An achievement on the wire (docs/spec.md#entities). `tanggal` is a date, `2025-01-12` by habit. */
 export const achievementSchema = z.object({
   id: wireId,
-  prestasi: wireText,
+  prestasi: wireTitle,
   tanggal: wireText,
   updated_at: wireOptionalText,
   version: wireCount,

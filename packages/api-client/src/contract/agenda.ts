@@ -12,12 +12,13 @@ import {
   wireId,
   wireOptionalText,
   wireText,
+  wireTitle,
 } from './texts/wire.ts';
 
 /** An event of the school's agenda, on the wire (docs/contract.md#agenda). */
 export const agendaEventSchema = z.object({
   id: wireId,
-  title: wireText,
+  title: wireTitle,
   /** A day, `2026-12-06`, of an event of whole days, else an instant in ISO 8601. */
   starts: wireText,
   /** The last day, or the instant at which it ends; `''` for one day, or for an open end. */

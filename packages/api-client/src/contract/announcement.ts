@@ -11,13 +11,14 @@ import {
   wireId,
   wireOptionalText,
   wireText,
+  wireTitle,
   writtenDay,
 } from './texts/wire.ts';
 
 /** An announcement on the wire (docs/spec.md#entities); the PDF's facts and `version` are extensions. */
 export const announcementSchema = z.object({
   id: wireId,
-  title: wireText,
+  title: wireTitle,
   /** Plain text or a safe subset of HTML, like an article's. */
   content: wireText,
   date: wireOptionalText,

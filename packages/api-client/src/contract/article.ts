@@ -10,6 +10,7 @@ import {
   wireId,
   wireOptionalText,
   wireText,
+  wireTitle,
 } from './texts/wire.ts';
 
 /**
@@ -18,7 +19,7 @@ import {
  */
 export const articleSchema = z.object({
   id: wireId,
-  title: wireText,
+  title: wireTitle,
   excerpt: wireOptionalText,
   /** Plain text with blank lines between paragraphs, or a safe subset of HTML; `''` in a summary. */
   content: wireText,

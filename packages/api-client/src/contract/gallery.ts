@@ -10,12 +10,13 @@ import {
   wireId,
   wireOptionalText,
   wireText,
+  wireTitle,
 } from './texts/wire.ts';
 
 /** A gallery item on the wire (docs/spec.md#entities); `image_focus` and `version` are extensions. */
 export const gallerySchema = z.object({
   id: wireId,
-  title: wireText,
+  title: wireTitle,
   category: wireOptionalText,
   image: wireText,
   image_focus: wireFocus,

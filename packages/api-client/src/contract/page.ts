@@ -9,12 +9,13 @@ import {
   wireId,
   wireOptionalText,
   wireText,
+  wireTitle,
 } from './texts/wire.ts';
 
 /** A page of the site that the school writes, on the wire (docs/contract.md#pages). */
 export const pageSchema = z.object({
   id: wireId,
-  title: wireText,
+  title: wireTitle,
   /** From the first title; it stays when the title changes. */
   slug: wireOptionalText,
   /** Plain text or a safe subset of HTML, like an article's; `''` in a summary. */

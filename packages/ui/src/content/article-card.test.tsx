@@ -34,8 +34,8 @@ test('the lead says how long it takes to read, a row says less', () => {
   expect(row.queryByText('Dua ton.')).toBeNull();
 });
 
-test('[P06] an article with nothing but an id shows no empty words', () => {
+test('[P06] an article with nothing but an id is a link with words', () => {
   const bare = articleSchema.parse({ id: 1 });
   const view = render(<ArticleCard article={bare} href="/a" form="lead" heading="h2" />);
-  expect(view.container.textContent).toBe('');
+  expect(view.container.textContent).toBe('Tanpa judul');
 });

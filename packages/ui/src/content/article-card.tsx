@@ -1,4 +1,5 @@
 import type { Article } from '@pesantren/api-client/contract/article';
+import { messages } from '@pesantren/content/messages';
 import { languageOf } from '../rich-text/arabic.ts';
 import { InlineText } from '../rich-text/inline-text.tsx';
 import { ArticleMeta } from './article-meta.tsx';
@@ -75,7 +76,7 @@ export function ArticleCard({ article, href, form, heading, priority }: ArticleC
             href={href}
             className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
-            <InlineText text={article.title} />
+            <InlineText text={article.title || messages.untitled} />
           </a>
         </Heading>
         {upright && article.excerpt && (

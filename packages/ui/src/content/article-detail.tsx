@@ -1,5 +1,6 @@
 import type { Article } from '@pesantren/api-client/contract/article';
 import { articleDate, readTimeLabel } from '@pesantren/api-client/contract/labels';
+import { messages } from '@pesantren/content/messages';
 import { use } from 'react';
 import { languageOf } from '../rich-text/arabic.ts';
 import { InlineText } from '../rich-text/inline-text.tsx';
@@ -32,7 +33,7 @@ export function ArticleDetail({ article }: { article: Shown }) {
       <header className="mt-6 md:mt-8">
         <ArticleMeta article={{ ...article, date: articleDate(article) }} saysPublished />
         <h1 className="text-h2 mt-3" {...languageOf(article.title)}>
-          <InlineText text={article.title} />
+          <InlineText text={article.title || messages.untitled} />
         </h1>
         <p className="text-small text-muted mt-4">{byline.filter(Boolean).join(' · ')}</p>
       </header>

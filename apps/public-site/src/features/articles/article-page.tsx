@@ -35,7 +35,7 @@ function neighboursQuery(client: PublicClient, slug: string) {
 }
 
 function toNeighbour(article: Article | undefined): Neighbours['newer'] {
-  return article ? { title: article.title, slug: article.slug } : null;
+  return article ? { title: article.title || messages.untitled, slug: article.slug } : null;
 }
 
 export async function loader({ params, services }: LoaderArgs) {
@@ -67,7 +67,8 @@ export function Component() {
 }
 
 function ArticleView({ article }: { article: Article }) {
-  const { title, slug } = article;
+  const { slug } = article;
+  const title = article.title || messages.untitled;
   const path = paths.article(slug);
   const neighbours = useQuery(neighboursQuery(useServices().client, slug));
   const summary = articleExcerpt(article);

@@ -16,8 +16,20 @@ export const wireText = z.pipe(
   z.transform((value) => (value === null || value === undefined ? '' : String(value))),
 );
 
-/** Text that an item can do without: what is none, as PHP's `false`, `[]` and `{}`, is `''`, and the item stays. */
-export const wireOptionalText = z.catch(wireText, '');
+/** A line that names an item: nothing but spaces is `''`, for which each screen has its own words. */
+export const wireTitle = z.pipe(
+  wireText,
+  z.transform((text) => text.trim()),
+);
+
+/**
+ * Text that an item can do without: what is none, as PHP's `false`, `[]` and `{}`, is `''`, and the item stays. So are the
+ * words that scripts write for it in a form.
+ */
+export const wireOptionalText = z.pipe(
+  z.catch(wireText, ''),
+  z.transform((text) => (/^\s*(?:null|undefined|nan)\s*$/i.test(text) ? '' : text)),
+);
 
 /**
  * A whole number, also as a string of digits. Everything else is `undefined`: no item is dropped
