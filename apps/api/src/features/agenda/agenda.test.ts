@@ -37,6 +37,21 @@ test('[D-01] an event is created, read, changed and deleted, its times as they a
   expect((await write(api, 'POST', '/agenda.php/1/restore')).status).toBe(200);
 });
 
+test('[J-08] hours and days without a zone are those of the school’s clock, from its next call on', async () => {
+  const facts = { time_zone: 'Asia/Jayapura' };
+  expect((await write(api, 'PUT', '/school.php', { facts })).status).toBe(200);
+  const hours = { title: 'Rapat', starts: '2026-12-06 08:00', ends: '2026-12-06 09:00' };
+  expect(await bodyOf<AgendaEvent>(add(hours))).toMatchObject({
+    ...{ starts: '2026-12-05T23:00:00.000Z', ends: '2026-12-06T00:00:00.000Z' },
+  });
+  await add({ title: 'Kunjungan', starts: '2026-12-06' });
+  const event = { title: 'Ujian', content: 'Isi.', event_date: '2026-12-06' };
+  await write(api, 'POST', '/announcements.php', event);
+  // The day after begins there at 15.00 in Greenwich.
+  expect(await titlesFrom('from=2026-12-06T14:59:59Z')).toEqual(['Kunjungan', 'Ujian']);
+  expect(await titlesFrom('from=2026-12-06T15:00:00Z')).toEqual([]);
+});
+
 const refusals: readonly [fields: object, errors: Record<string, string>][] = [
   [{ title: '' }, { title: 'Judul wajib diisi.' }],
   [{ starts: '' }, { starts: 'Mulai wajib diisi.' }],
