@@ -52,6 +52,8 @@ test.each([
   ['T.A. 2026 / 2027', 2026],
   ['Angkatan 2026', 2026],
   ['2.026', 2026],
+  ['2026.0', 2026],
+  ['2026,00', 2026],
   ['13/07/2026', 2026],
   ['2026/2028', undefined],
   ['26', undefined],
@@ -107,6 +109,16 @@ test('[F-110] ‘Ya’ is asked once, and a pupil without a giver is there witho
       words: 'Tanggal persetujuan “kemarin” tidak terbaca; tulis seperti 13/07/2026.',
     },
   ]);
+});
+
+test.each([
+  ['26001.0', '26001'],
+  ['26001,00', '26001'],
+  ['26.001', '26.001'],
+  ['26.000', '26.000'],
+])('[F-110] of the NIS %s a fraction that a program added goes: %s', async (nis, expected) => {
+  const { rows } = await read(windows(`${head}\n1;${nis};Alya;X A;2026`));
+  expect(rows[0]?.nis).toBe(expected);
 });
 
 test('[F-110] zeros that Excel took away are asked about and come back', async () => {

@@ -4,7 +4,12 @@ import { plain } from './student-columns.ts';
 
 /** Reads a NIS without the signs that keep its zeros in Excel: `'0012`, `="0012"`. */
 export function readNis(cell: string): string {
-  return cell.replace(/^="(.*)"$/, '$1').replace(/^'/, '');
+  return withoutFraction(cell.replace(/^="(.*)"$/, '$1').replace(/^'/, ''));
+}
+
+/** Takes off the fraction with which some programs write every number: `26001.0`. */
+function withoutFraction(cell: string): string {
+  return cell.replace(/^(\d+)[.,]0{1,2}$/, '$1');
 }
 
 /**
@@ -12,7 +17,9 @@ export function readNis(cell: string): string {
  * it. What is none stays as it is.
  */
 export function readYear(cell: string): number | string {
-  const word = cell.replace(/^\D*(?=\d)/, '').replace(/^(\d)\.(\d{3})$/, '$1$2');
+  const word = withoutFraction(cell)
+    .replace(/^\D*(?=\d)/, '')
+    .replace(/^(\d)\.(\d{3})$/, '$1$2');
   if (/^\d{4}$/.test(word)) return Number(word);
   const [, first, second] = /^(\d{4})\s*[/–-]\s*(\d{4}|\d\d)$/.exec(word) ?? [];
   const begins = Number(first);
