@@ -4,6 +4,7 @@ import {
   formatTime,
   isoDay,
   parseDate,
+  parseOnlyDate,
   setTimeZone,
   startOfTomorrow,
 } from './dates.ts';
@@ -144,4 +145,29 @@ test.each([
   expect(formatTime(instant)).toBe(time);
   expect(startOfTomorrow(instant).toISOString()).toBe(tomorrow);
   expect(isoDay(parseDate('31 Desember 2026') as Date)).toBe('2026-12-31');
+});
+
+test.each([
+  '6-8 Desember 2026',
+  '6 – 8 Desember 2026',
+  '6 dan 7 Desember 2026',
+  '6, 7, 8 Desember 2026',
+  '6 s.d. 8 Desember 2026',
+  '6 s/d 8 Des 2026',
+  'Ahad, 6 sampai dengan Selasa, 8 Desember 2026',
+  '28 November – 2 Desember 2026',
+  '30 Desember 2026 hingga 2 Januari 2027',
+])('[T-01] ‘%s’ are several days, none of which stands for all', (text) => {
+  expect(parseOnlyDate(text)).toBeNull();
+  expect(parseDate(text)).not.toBeNull();
+});
+
+test.each([
+  '12-Jan-2025',
+  'Ahad, 12 Januari 2025, 08.00 - 10.00 WIB',
+  '08:00 - 10:00, 12 Januari 2025',
+  '12 Januari 2025 dan seterusnya',
+  '2025-01-12 08:00',
+])('[T-01] ‘%s’ is one day', (text) => {
+  expect(formatDate(parseOnlyDate(text) ?? new Date(0))).toBe('12 Januari 2025');
 });

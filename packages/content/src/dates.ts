@@ -133,6 +133,21 @@ export function parseDate(text: string): Date | null {
   return english && dayOf(Number(english[3]), monthNumber(english[1]), Number(english[2]));
 }
 
+const toLater = String.raw`\s*(?:[-–—&,]|s\.?\s?[d/]\.?|sampai(?:\s+dengan)?|hingga|dan)\s*`;
+/** A day, with month and year or without, and a later one behind it. */
+const several = new RegExp(
+  String.raw`(?<![\d.:/-])\d\d?(?:\s+[a-z]{3,}\.?(?:\s+\d{4})?)?${toLater}(?:[a-z']+,?\s+)?\d\d?\s+[a-z]{3,}`,
+  'i',
+);
+
+/**
+ * Parses a date as `parseDate` does, and returns null as well for one that names several days, `6–8 Desember 2026`: in words
+ * of ours it would be one of them.
+ */
+export function parseOnlyDate(text: string): Date | null {
+  return several.test(text) ? null : parseDate(text);
+}
+
 /** Returns the year of four digits, or of two as POSIX reads them: from 69 on it is one of the last century. */
 function fullYear(digits = ''): number {
   const year = Number(digits);

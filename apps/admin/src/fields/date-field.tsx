@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { formatDate, isFuture, isoDay, parseDate } from '@pesantren/content/dates';
+import { formatDate, isFuture, isoDay, parseDate, parseOnlyDate } from '@pesantren/content/dates';
 import { NativePicker } from './native-picker.tsx';
 import { Question } from './question.tsx';
 
@@ -23,7 +23,7 @@ export function DateField({
   liesAhead = false,
   ...props
 }: DateFieldProps) {
-  const day = parseDate(value);
+  const day = parseOnlyDate(value);
   const pick = (iso: string) => {
     const picked = parseDate(iso);
     if (picked) onChange(formatDate(picked));

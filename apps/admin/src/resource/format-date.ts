@@ -1,11 +1,11 @@
-import { formatDate, formatTime, isoDay, parseDate } from '@pesantren/content/dates';
+import { formatDate, formatTime, isoDay, parseDate, parseOnlyDate } from '@pesantren/content/dates';
 
 const relative = new Intl.RelativeTimeFormat('id-ID', { numeric: 'auto' });
 const day = 86_400_000;
 
 /** Formats a provider's date as `18 Okt 2026`; a text that is no date stays as it is. */
 export function formatShortDate(text: string): string {
-  const instant = parseDate(text);
+  const instant = parseOnlyDate(text);
   return instant ? formatDate(instant).replace(/(\p{L}{3})\p{L}+/u, '$1') : text;
 }
 

@@ -8,7 +8,7 @@ import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { admissionStatus } from '@pesantren/content/admission-status';
 import { eventLabel } from '@pesantren/content/calendar/event-days';
 import { toldLabel } from '@pesantren/content/calendar/event-moments';
-import { formatDate, parseDate } from '@pesantren/content/dates';
+import { formatDate, parseDate, parseOnlyDate } from '@pesantren/content/dates';
 import { type Facts, placeOf } from '@pesantren/content/facts';
 import { messages } from '@pesantren/content/messages';
 import { agendaEntry, pageOfMenu } from '@pesantren/content/navigation';
@@ -141,7 +141,7 @@ export function providerPicture(address: string, { apiUrl }: Pick<SiteConfig, 'a
 
 /** Returns the day of publication in words; one that is still to come, and a text that is no date, stay as written. */
 function publishedLabel(text: string): string {
-  const day = parseDate(text);
+  const day = parseOnlyDate(text);
   return publishedWord(day) + (day ? formatDate(day) : text.trim());
 }
 

@@ -1,11 +1,11 @@
-import { formatDate, isoDay, parseDate } from '@pesantren/content/dates';
+import { formatDate, isoDay, parseOnlyDate } from '@pesantren/content/dates';
 
 /**
  * A date in words, `18 Agustus 2025`. Free text without a day is shown as it is, figures without one
  * (`0000-00-00`) as a dash.
  */
 export function DateText({ text }: { text: string }) {
-  const day = parseDate(text);
+  const day = parseOnlyDate(text);
   if (day) return <time dateTime={isoDay(day)}>{formatDate(day)}</time>;
   return /\p{L}/u.test(text) ? text : text && '–';
 }

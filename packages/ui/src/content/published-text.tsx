@@ -1,4 +1,4 @@
-import { parseDate } from '@pesantren/content/dates';
+import { parseOnlyDate } from '@pesantren/content/dates';
 import { publishedWord } from '@pesantren/content/published-word';
 import { DateText } from './date-text.tsx';
 
@@ -6,7 +6,7 @@ import { DateText } from './date-text.tsx';
 export function PublishedText({ text }: { text: string }) {
   return (
     <>
-      {publishedWord(parseDate(text))}
+      {publishedWord(parseOnlyDate(text))}
       <DateText text={text} />
     </>
   );

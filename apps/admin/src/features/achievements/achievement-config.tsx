@@ -1,4 +1,4 @@
-import { formatDate, parseDate } from '@pesantren/content/dates';
+import { formatDate, parseOnlyDate } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { formatRelativeDate } from '../../resource/format-date.ts';
 import cells from '../../resource/list/cells.module.css';
@@ -25,7 +25,7 @@ export const achievementConfig: ResourceConfig<'prestasi'> = {
       width: 'wide',
       sort: 'tanggal',
       cell: ({ tanggal }) => {
-        const instant = parseDate(tanggal);
+        const instant = parseOnlyDate(tanggal);
         return (
           <>
             <span className={cells.date}>

@@ -1,4 +1,4 @@
-import { isoDay, parseDate } from '@pesantren/content/dates';
+import { isoDay, parseOnlyDate } from '@pesantren/content/dates';
 import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
 import { isSafeUrl } from '../../provider-url.ts';
@@ -183,12 +183,12 @@ export function writtenDay(label: string) {
   return z.pipe(
     text(label, fieldLimits.date).check(
       z.refine(
-        (value) => value === '' || parseDate(value) !== null,
+        (value) => value === '' || parseOnlyDate(value) !== null,
         `${label} harus tanggal, misalnya 6 Desember 2026.`,
       ),
     ),
     z.transform((value) => {
-      const instant = parseDate(value);
+      const instant = parseOnlyDate(value);
       return instant ? isoDay(instant) : '';
     }),
   );
