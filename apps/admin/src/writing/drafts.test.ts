@@ -1,5 +1,5 @@
 import { createStore, entries, set } from 'idb-keyval';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDrafts } from './drafts.ts';
 import { createSubmission, hasSameValues } from './submission.ts';
 
@@ -45,20 +45,40 @@ test('a locked draft is offered in no tab, and again once it is released', async
   await expect.poll(() => titles()).toEqual(['sedang diketik']);
 });
 
-test('a draft expires after 30 days', async () => {
-  const drafts = await openDrafts('admin', 'articles');
-  await drafts.store(submission(), { title: 'masih ada' });
-  const day = 86_400_000;
-  for (const [key, age] of [
-    ['a', 31 * day],
-    ['b', 29 * day],
-  ] as const) {
-    const savedAt = new Date(Date.now() - age).toISOString();
-    const draft = { ...submission(), key, savedAt, values: { title: key } };
-    await set(key, { ...draft, account: 'admin', resource: 'articles' }, store());
+/** Drafts that were stored by a clock at these instants. */
+async function storedAt(instants: Readonly<Record<string, number>>): Promise<void> {
+  for (const [key, at] of Object.entries(instants)) {
+    const draft = { ...submission(), key, savedAt: new Date(at).toISOString() };
+    const values = { title: key };
+    await set(key, { ...draft, values, account: 'admin', resource: 'articles' }, store());
   }
-  expect(await titles()).toEqual(['masih ada', 'b']);
-  await expect.poll(async () => (await entries(store())).map(([key]) => key)).not.toContain('a');
+}
+
+test('[F-76] a draft expires once it has been found older than 30 days for a week', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const [day, start] = [86_400_000, Date.now()];
+  await storedAt({ lama: start - 31 * day, baru: start - 10 * day });
+  expect(await titles()).toEqual(['baru', 'lama']);
+  vi.setSystemTime(start + 6 * day);
+  expect(await titles()).toEqual(['baru', 'lama']);
+  vi.setSystemTime(start + 8 * day);
+  expect(await titles()).toEqual(['baru']);
+  await expect.poll(async () => (await entries(store())).map(([key]) => key)).not.toContain('lama');
+});
+
+test('[F-76] neither a clock that is years ahead nor one that was years behind takes a draft away', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const [day, start] = [86_400_000, Date.now()];
+  // An empty battery, and what was typed before the network had told the time.
+  await storedAt({ kemarin: start - day, 'tahun 2015': Date.UTC(2015, 0, 1) });
+  vi.setSystemTime(start + 1500 * day);
+  expect(await titles()).toHaveLength(2);
+  vi.setSystemTime(start);
+  expect(await titles()).toHaveLength(2);
+  vi.setSystemTime(start + 2 * day);
+  expect(await titles()).toEqual(['kemarin', 'tahun 2015']);
 });
 
 test('a draft of the release before is read, and that release can read one of this', async () => {

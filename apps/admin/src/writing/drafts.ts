@@ -1,6 +1,7 @@
 import { del, delMany, entries, set, type UseStore } from 'idb-keyval';
 import { deviceStore } from './device-store.ts';
 import { lockDraft, lockedDraftKeys } from './draft-locks.ts';
+import { overdue } from './overdue.ts';
 import type { FormValues, Submission } from './submission.ts';
 
 /** A submission with its text as of `savedAt`, an instant in ISO 8601. */
@@ -28,11 +29,8 @@ export function draftsDb(): UseStore {
   return deviceStore('pesantren-admin', 'drafts');
 }
 
-/** Milliseconds for which this device keeps what nobody saves. */
-export const draftsLast = 30 * 86_400_000;
-
 /**
- * Opens an account's drafts of a resource, kept in this device's IndexedDB for 30 days: they outlive a
+ * Opens an account's drafts of a resource, kept in this device's IndexedDB for 30 days and a week: they outlive a
  * crash, a closed tab, the session's end and a failed save. Each submission is an entry of its own, so
  * tabs never overwrite each other; a draft that is locked by another tab is not offered. Where the
  * browser refuses storage only `store` rejects.
@@ -41,18 +39,15 @@ export async function openDrafts(account: string, resource: string) {
   const db = draftsDb();
   const stored = await entries<string, StoredDraft>(db).catch(() => []);
   const all = stored.filter(([, { outgoing }]) => !outgoing);
-  const oldest = new Date(Date.now() - draftsLast).toISOString();
-  const isExpired = ([, { savedAt }]: [string, StoredDraft]) => savedAt < oldest;
-  void delMany(
-    all.filter(isExpired).map(([key]) => key),
-    db,
-  ).catch(() => undefined);
+  const ages = all.map(([id, { savedAt }]) => ({ id, savedAt: Date.parse(savedAt) }));
+  const over = overdue(ages, 'draf-lama');
+  void delMany([...over], db).catch(() => undefined);
   const locked = await lockedDraftKeys();
   const drafts = new Map<string, Draft>(
     all
       .filter(
         (entry) =>
-          !isExpired(entry) &&
+          !over.has(entry[0]) &&
           entry[1].account === account &&
           entry[1].resource === resource &&
           !locked.has(entry[0]),

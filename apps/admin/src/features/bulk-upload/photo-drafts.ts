@@ -4,7 +4,7 @@ import { useServices } from '../../services.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
 import { deviceStore } from '../../writing/device-store.ts';
 import { lockDraft, lockedDraftKeys } from '../../writing/draft-locks.ts';
-import { draftsLast } from '../../writing/drafts.ts';
+import { overdue } from '../../writing/overdue.ts';
 import { randomId } from '../../writing/random-id.ts';
 import type { BatchPhoto } from './batch-photo.ts';
 
@@ -24,7 +24,7 @@ type StoredPhoto = Omit<BatchPhoto, 'file' | 'error'> & {
 
 /**
  * Autosaves the photos of a batch with their files on this device until they are published or removed,
- * and registers them as dirtyForms. `recovered` are the photos of tabs that are gone, for 30 days.
+ * and registers them as dirtyForms. `recovered` are the photos of tabs that are gone, for 30 days and a week.
  */
 export function usePhotoDrafts(photos: readonly BatchPhoto[]) {
   const { session, dirtyForms } = useServices();
@@ -112,12 +112,12 @@ function createPhotoDrafts(account: string, batch: string) {
       const all = (await entries<string, StoredPhoto>(db).catch(() => [])).map(
         ([, photo]) => photo,
       );
-      const isExpired = ({ savedAt }: StoredPhoto) => savedAt < Date.now() - draftsLast;
-      void drop(all.filter(isExpired));
+      const over = overdue(all, 'foto-lama');
+      void drop([...over].map((id) => ({ id })));
       const locked = await lockedDraftKeys();
       return all
         .filter(
-          (photo) => photo.account === account && !isExpired(photo) && !locked.has(photo.batch),
+          (photo) => photo.account === account && !over.has(photo.id) && !locked.has(photo.batch),
         )
         .sort((a, b) => a.place - b.place)
         .map(({ id, title, url, sent, sentAt, created, name, file, ...photo }) => ({
