@@ -28,7 +28,7 @@ import * as reviews from './migrations/0023-reviews.ts';
 import * as registrations from './migrations/0030-registrations.ts';
 import * as report from './migrations/0040-report.ts';
 import * as backupState from './migrations/0041-backup-state.ts';
-import * as push from './migrations/0050-push.ts';
+import * as push from './migrations/0042-push.ts';
 import { whileMigrating } from './postgres/open.ts';
 import type { Tables } from './tables.ts';
 
@@ -60,7 +60,7 @@ export const migrations: Record<string, Migration> = {
   '0030-registrations': registrations,
   '0040-report': report,
   '0041-backup-state': backupState,
-  '0050-push': push,
+  '0042-push': push,
 };
 
 /**
