@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { findFixed } from './find-fixed.ts';
 import { fixedPartsOf } from './fixed-parts.ts';
+import { PartialResults } from './partial-results.tsx';
 import { ResultList } from './result-list.tsx';
 import { emptyAnswerQuery, searchQuery } from './search-query.ts';
 import { firstResults } from './shown-result.ts';
@@ -12,7 +13,7 @@ import { firstResults } from './shown-result.ts';
 /** A search that has found nothing: what may have been meant and its results, else where to ask or read on. */
 export function NothingFound({ q }: { q: string }) {
   const { data } = useQuery(emptyAnswerQuery(useServices(), q));
-  if (data?.suggestion) return <Meant q={data.suggestion} />;
+  if (data?.suggestion) return <Meant q={data.suggestion} asked={q} />;
   return (
     <EmptyState message="Tidak ada yang sesuai dengan pencarian.">
       <p className="text-small text-muted">Coba kata yang lebih pendek, atau lihat:</p>
@@ -30,10 +31,11 @@ export function NothingFound({ q }: { q: string }) {
 }
 
 /** The first results of the search that may have been meant. */
-function Meant({ q }: { q: string }) {
+function Meant({ q, asked }: { q: string; asked: string }) {
   const { client, facts, config } = useServices();
   const { data } = useQuery(searchQuery(client, { q, page: 1 }));
   const fixed = findFixed(fixedPartsOf(facts, config.apiProfile), q);
+  const results = firstResults(fixed, data?.items ?? [], new Date());
   return (
     <>
       <p className="mb-5">
@@ -46,7 +48,8 @@ function Meant({ q }: { q: string }) {
         </a>
         ?
       </p>
-      <ResultList results={firstResults(fixed, data?.items ?? [], new Date())} q={q} />
+      <ResultList results={results} q={q} />
+      <PartialResults q={asked} shown={results} />
     </>
   );
 }

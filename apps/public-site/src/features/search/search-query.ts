@@ -10,7 +10,14 @@ import { type ListFilter, paths } from '../../paths.ts';
 import type { Services, SiteClient } from '../../services.ts';
 import { findFixed } from './find-fixed.ts';
 import { type FixedPart, fixedPartsOf } from './fixed-parts.ts';
-import { correctWords, type FoundAt, neededWords, wordsTogether } from './suggestion.ts';
+import { type ShownResult, shownFixed, shownFound } from './shown-result.ts';
+import {
+  correctWords,
+  type FoundAt,
+  neededWords,
+  placesOfSome,
+  wordsTogether,
+} from './suggestion.ts';
 
 /** Results on a page. */
 export const perPage = 20;
@@ -86,6 +93,33 @@ function waysOnce(ways: readonly Link[]): Link[] {
   return [...new Map(ways.map((way) => [way.href, way])).values()].slice(0, mostWays);
 }
 
+/** With so many results at most a search of some words shows too what holds fewer of them. */
+const fewResults = 2;
+const someWords = 3;
+const partialShown = 6;
+
+/** Tells whether what a search has found may not be all that was meant. */
+export function isFew(q: string, found: number): boolean {
+  return found <= fewResults && neededWords(q).length >= someWords;
+}
+
+/** Returns the query of what holds some words of a search, those first whose words say most. */
+export function partialQuery(
+  { client, facts, config }: Pick<Services, 'client' | 'facts' | 'config'>,
+  q: string,
+) {
+  return queryOptions({
+    queryKey: ['search', q, 'partial'],
+    queryFn: async (): Promise<ShownResult[]> => {
+      const parts = fixedPartsOf(facts, config.apiProfile);
+      const found = await lookUpWords(client, parts, neededWords(q));
+      return placesOfSome(found)
+        .slice(0, partialShown)
+        .map(({ result }) => result);
+    },
+  });
+}
+
 /** Reads what an empty answer can do without where it fails. */
 async function newest<Name extends 'pages' | 'announcements' | 'articles'>(
   client: PublicClient,
@@ -107,8 +141,7 @@ async function suggestion(
   q: string,
   texts: readonly string[],
 ): Promise<string | null> {
-  const findEach = (words: readonly string[]) =>
-    Promise.all(words.map((word) => lookUpWord(client, parts, word)));
+  const findEach = (words: readonly string[]) => lookUpWords(client, parts, words);
   const asked = await findEach(neededWords(q));
   const unfound = asked.filter(({ total }) => total === 0).map(({ word }) => word);
   const corrected = correctWords(q, unfound, texts);
@@ -118,6 +151,10 @@ async function suggestion(
   return together && (await finds(client, parts, together)) ? together : null;
 }
 
+function lookUpWords(client: SiteClient, parts: readonly FixedPart[], words: readonly string[]) {
+  return Promise.all(words.map((word) => lookUpWord(client, parts, word)));
+}
+
 /** Finds the places that hold a word: parts of fixed pages, and what the provider ranks first. */
 async function lookUpWord(
   client: SiteClient,
@@ -125,16 +162,19 @@ async function lookUpWord(
   word: string,
 ): Promise<FoundAt> {
   const words = searchWords(word);
-  const fixed = findFixed(parts, word).map(({ href, isMeant }) => ({
-    key: href,
-    isCalled: isMeant,
+  const fixed = findFixed(parts, word).map((hit) => ({
+    key: hit.href,
+    isCalled: hit.isMeant,
+    result: shownFixed(hit),
   }));
   const { items, total } = await client
     .search(word, { limit: comparedPlaces })
     .catch(() => ({ items: [], total: 0 }));
-  const places = items.map(({ resource, id, title }) => ({
-    key: `${resource} ${id}`,
-    isCalled: findWords(foldText(title), words) !== wordMatch.none,
+  const now = new Date();
+  const places = items.map((item) => ({
+    key: `${item.resource} ${item.id}`,
+    isCalled: findWords(foldText(item.title), words) !== wordMatch.none,
+    result: shownFound(item, now),
   }));
   return { word, places: [...fixed, ...places], total: fixed.length + total };
 }
@@ -155,8 +195,13 @@ export async function readSearch(
   const found = await queryClient.query(searchQuery(client, filter)).catch(() => null);
   if (!found) return false;
   const parts = fixedPartsOf(facts, config.apiProfile);
-  if (found.total > 0 || findFixed(parts, filter.q).length > 0) return true;
-  const { suggestion } = await queryClient.query(emptyAnswerQuery(services, filter.q));
-  if (suggestion) await queryClient.query(searchQuery(client, { q: suggestion, page: 1 }));
+  const total = found.total + findFixed(parts, filter.q).length;
+  const answer = total > 0 ? null : await queryClient.query(emptyAnswerQuery(services, filter.q));
+  const meant = answer?.suggestion
+    ? await queryClient.query(searchQuery(client, { q: answer.suggestion, page: 1 }))
+    : found;
+  if (isFew(filter.q, total || meant.total)) {
+    await queryClient.query(partialQuery(services, filter.q)).catch(() => null);
+  }
   return true;
 }

@@ -12,6 +12,7 @@ import { useServices } from '../../services.ts';
 import { findFixed } from './find-fixed.ts';
 import { fixedPartsOf } from './fixed-parts.ts';
 import { NothingFound } from './nothing-found.tsx';
+import { PartialResults } from './partial-results.tsx';
 import { ResultList } from './result-list.tsx';
 import { perPage, type SearchFilter } from './search-query.ts';
 import { firstResults, shownFound } from './shown-result.ts';
@@ -43,6 +44,7 @@ export function SearchResults({ filter, query }: SearchResultsProps) {
                 />
               )}
               {shown.length > 0 && <ResultList results={shown} q={filter.q} />}
+              {shown.length > 0 && <PartialResults q={filter.q} shown={shown} />}
               {pages > 1 && (
                 <Pagination
                   page={Math.min(filter.page, pages)}

@@ -87,6 +87,19 @@ test('[F-102] a page answers by its heading: before news, with what stands below
   );
 });
 
+test('[F-102] below few results of many words stands what holds fewer of them, each once', async () => {
+  await api.seed();
+  for (const q of ['panen sayur kebun santri', 'panen kebun fasilitas']) {
+    const found = await results(q, 'full');
+    expect(found[0]?.title, q).toBe('Fasilitas');
+    expect(
+      found.slice(1, 3).map(({ title }) => title),
+      q,
+    ).toContain('Kebun adalah laboratorium pertama');
+    expect(new Set(found.map(({ href }) => href)).size, q).toBe(found.length);
+  }
+});
+
 test('[F-102] words are marked where they stand, in title and excerpt', async () => {
   await api.create('articles', {
     title: 'Belajar Al-Qur\u2019an',

@@ -76,6 +76,7 @@ export function firstResults(
 
 const undated = { date: '', isEvent: false, when: '', fate: null };
 
-function shownFixed({ title, page, href, excerpt }: FixedHit): ShownResult {
+/** Returns a part of a fixed page as it is shown. */
+export function shownFixed({ title, page, href, excerpt }: FixedHit): ShownResult {
   return { kind: page, href, title, excerpt, image: '', ...undated };
 }

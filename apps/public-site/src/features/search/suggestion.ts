@@ -1,6 +1,7 @@
 import { searchWords, wordsIn } from '@pesantren/api-client/contract/lists/search-words';
 import { smallWords } from '@pesantren/content/search/small-words';
 import leven from 'leven';
+import type { ShownResult } from './shown-result.ts';
 
 /** Letters of a word that may have been mistyped; shorter ones differ from each other by one. */
 const shortestMistyped = 4;
@@ -27,15 +28,11 @@ export function correctWords(
 /** A word of a search, the places that hold it, and how many there are in all. */
 export type FoundAt = { word: string; places: readonly Place[]; total: number };
 
-/** The key of an item, or of a part of a fixed page; `isCalled`: the word is in its title. */
-type Place = { key: string; isCalled: boolean };
+/** An item, or a part of a fixed page, as it is shown; `isCalled`: the word is in its title. */
+export type Place = { key: string; isCalled: boolean; result: ShownResult };
 
-/**
- * Returns the words of a search that stand together in one place, where no place has them all: those of the place whose
- * words say most. A word says the less, the more places hold it, and in a title half as much again; of two places that say
- * the same the first is taken. Where no two stand together it is the word of most titles; null where none was found.
- */
-export function wordsTogether(found: readonly FoundAt[]): string | null {
+/** Weighs each place by what its words say: a word says the less, the more places hold it, and in a title half as much again. */
+function weightsOf(found: readonly FoundAt[]): Map<string, number> {
   const weights = new Map<string, number>();
   for (const { places, total } of found) {
     for (const { key, isCalled } of places) {
@@ -43,12 +40,28 @@ export function wordsTogether(found: readonly FoundAt[]): string | null {
       weights.set(key, (weights.get(key) ?? 0) + weight);
     }
   }
-  const [best] = [...weights].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  return weights;
+}
+
+/**
+ * Returns the words of a search that stand together in one place, where no place has them all: those of the place whose
+ * words say most; of two places that say the same the first is taken. Where no two stand together it is the word of most titles; null where none was found.
+ */
+export function wordsTogether(found: readonly FoundAt[]): string | null {
+  const [best] = [...weightsOf(found)].toSorted(([, one], [, other]) => other - one)[0] ?? [];
   if (best === undefined) return null;
   const together = found.filter(({ places }) => places.some(({ key }) => key === best));
   const titles = ({ places }: FoundAt) => places.filter(({ isCalled }) => isCalled).length;
   const alone = found.toSorted((one, other) => titles(other) - titles(one)).slice(0, 1);
   return (together.length > 1 ? together : alone).map(({ word }) => word).join(' ');
+}
+
+/** Returns the places that hold some words of a search, those first whose words say most. */
+export function placesOfSome(found: readonly FoundAt[]): Place[] {
+  const weights = weightsOf(found);
+  const places = new Map(found.flatMap((one) => one.places.map((place) => [place.key, place])));
+  const weight = ({ key }: Place) => weights.get(key) ?? 0;
+  return [...places.values()].toSorted((one, other) => weight(other) - weight(one));
 }
 
 /** Returns the words of a search that must be found, as they were asked. */
