@@ -21,15 +21,13 @@ const send = createServerFetch(10_000);
 
 type PushDeps = Pick<Deps, 'db' | 'now' | 'log' | 'siteOrigin'>;
 
-/** Sends a message to every browser of an account; a service that fails is logged, a browser that is gone forgotten. */
-export async function notifyAccount(
+/** Sends a message to browsers; a service that fails is logged, a browser that is gone forgotten. */
+export async function notify(
   deps: PushDeps,
-  adminId: number,
+  devices: readonly Row<'push_devices'>[],
   message: PushMessage,
 ): Promise<void> {
   const store = createPushStore(deps);
-  const devices = await store.ofAccount(adminId);
-  if (devices.length === 0) return;
   const keys = await store.keys();
   const gone: string[] = [];
   await Promise.all(

@@ -1,3 +1,4 @@
+import { can } from '@pesantren/api-client/contract/permissions';
 import type { PublishedName } from '@pesantren/api-client/contract/publication';
 import { publishedNames } from '@pesantren/api-client/contract/publication';
 import type { PushMessage } from '@pesantren/api-client/contract/push';
@@ -8,39 +9,42 @@ import type { Deps } from '../../deps.ts';
 import { type Env, isSafeMethod } from '../../http/request-context.ts';
 import { createAdminStore } from '../admin/store.ts';
 import { createReviews } from '../publication/reviews.ts';
-import { notifyAccount } from './send.ts';
+import { notify } from './send.ts';
+import { createPushStore } from './store.ts';
 
 type Told = { title: string; written_by: string; publish_at: string | null };
 
 /** Tells a writer on the own devices, once a call has answered the request to publish (docs/contract.md#push). */
 export function tellWriters(deps: Deps) {
+  const report = (error: unknown) =>
+    deps.log({ event: 'push-failed', message: String(error) }, 'error');
   return createMiddleware<Env>(async (c, next) => {
     const since = deps.now().toISOString();
     await next();
     if (isSafeMethod(c.req.method) || !c.res.ok) return;
     const [, file, id] = /\/api(\/\w+\.php)\/(\d+)(?:\/|$)/.exec(c.req.path) ?? [];
     const name = publishedNames.find((one) => resources[one].path === file);
+    if (!name || !can(c.get('admin').role, 'publish')) return;
+    const told = await readTold(deps, name, Number(id), since).catch(report);
     // The answer does not wait for the services of browsers.
-    if (name) void tell(deps, name, Number(id), since).catch((error) => report(deps, error));
+    if (told) void notify(deps, told.devices, told.message).catch(report);
   });
 }
 
-function report({ log }: Deps, error: unknown): void {
-  log({ event: 'push-failed', message: String(error) }, 'error');
-}
-
-async function tell(deps: Deps, name: PublishedName, id: number, since: string): Promise<void> {
+/** Reads whom a call's answer is told, and in which words; undefined where it gave none, or nobody listens. */
+async function readTold(deps: Deps, name: PublishedName, id: number, since: string) {
   const review = (await createReviews(deps, name).of([id])).get(id);
-  if (!review || review.at < since) return;
+  if (!review || review.at < since) return undefined;
   const { rows } = await sql<Told>`
     select title, written_by, publish_at from ${sql.table(name)} where id = ${id}`.execute(deps.db);
   const [item] = rows;
-  if (!item || item.written_by === review.username) return;
+  if (!item || item.written_by === review.username) return undefined;
   const writer = await createAdminStore(deps.db).byName(item.written_by);
-  if (!writer) return;
+  const devices = writer ? await createPushStore(deps).ofAccount(writer.id) : [];
+  if (devices.length === 0) return undefined;
   const isLater = item.publish_at !== null && item.publish_at > review.at;
-  const path = `${name}/${id}`;
-  await notifyAccount(deps, writer.id, { ...wordsFor(item.title, review, isLater), path });
+  const message = { ...wordsFor(item.title, review, isLater), path: `${name}/${id}` };
+  return { devices, message };
 }
 
 /** The note itself stays in the admin: a locked screen shows a notification to everyone. */
