@@ -9,7 +9,7 @@ import { generatedRequest, send } from './testing/generated-requests.ts';
 import { bodyOf, read } from './testing/requests.ts';
 
 /** Of its 400 calls several create, the rarest answer: with any seed one run in twenty has no 201 at all. */
-const seed = 20_261_202;
+const seed = 20_261_204;
 
 const api = apiForAllTests();
 beforeAll(async () => {
