@@ -28,7 +28,7 @@ export function TitleField({
     // Nothing is typed yet: the form opens first.
     if (value === '' || event.nativeEvent.isComposing) return;
     if (sends) form?.requestSubmit();
-    else form?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus();
+    else focusText(event.currentTarget);
   };
   return (
     <GrowingTextarea
@@ -42,4 +42,20 @@ export function TitleField({
       onChange={(event) => onChange(event.currentTarget.value.replace(/\s*[\r\n]+\s*/g, ' '))}
     />
   );
+}
+
+/** Leads from a title into the text, once its editor has come, unless the person has gone on meanwhile. */
+function focusText(title: HTMLTextAreaElement): void {
+  const { form, value } = title;
+  const focus = () => {
+    const text = form?.querySelector<HTMLElement>('[contenteditable="true"]');
+    text?.focus();
+    return text;
+  };
+  if (!form || focus()) return;
+  const observer = new MutationObserver(() => {
+    const waits = document.activeElement === title && title.value === value;
+    if (!waits || focus()) observer.disconnect();
+  });
+  observer.observe(form, { childList: true, subtree: true });
 }
