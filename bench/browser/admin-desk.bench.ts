@@ -19,7 +19,7 @@ const wave = { name: 'Gelombang Ukur', opens: day(-2), closes: day(9), discount:
 
 const isChecked = (box: Element) => String((box as HTMLInputElement).checked);
 
-/** What the desk touches all day; the last one leaves no letter in the search. */
+/** The controls that the desk touches all day; the last one leaves no letter in the search. */
 const controls: Record<string, Control> = {
   'a tick': {
     path: '',

@@ -184,7 +184,7 @@ export function createReader(
       shared(['occasions', span], messages.agendaFailed, (signal) => occasions(span, signal)),
     search: (q, part) =>
       shared(['search', q, part], messages.loadFailed, (signal) => search(q, part, signal)),
-    // Shown beside searches alone, it changes by every visit, which is no reason to draw pages anew.
+    // Called like a search, so that no page is drawn anew for it: it changes with every visit.
     mostRead: () => shared(['search'], messages.loadFailed, mostRead),
   };
 }

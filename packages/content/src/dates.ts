@@ -54,7 +54,7 @@ const zones: Readonly<Record<TimeZone, { ahead: number; name: string }>> = {
   'Asia/Jayapura': { ahead: 9 * oneHour, name: 'WIT' },
 };
 
-/** Where the zone is kept that days and times are in. */
+/** The place that keeps the zone of days and times. */
 export type KeptTimeZone = { name: TimeZone };
 
 /** That of a page, and of a process of one school. */

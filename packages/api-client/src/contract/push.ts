@@ -19,7 +19,7 @@ export const pushStateSchema = z.object({ key: wireText, on: wireFlag });
 
 export type PushState = z.infer<typeof pushStateSchema>;
 
-/** What the service worker is sent: `path` is below the admin's base. */
+/** A notification as the service worker is sent it: `path` is below the admin's base. */
 export type PushMessage = { title: string; body: string; path: string };
 
 /** Bytes of a length in base64url. */

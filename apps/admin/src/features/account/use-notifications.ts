@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useAccount, useServices } from '../../services.ts';
 import { toastFailure } from '../../shell/toasts/toast.tsx';
 
-/** What keeps a browser from showing notifications; `''` for nothing. */
+/** The obstacle that keeps a browser from showing notifications; `''` for none. */
 export type Obstacle = '' | 'unable' | 'blocked';
 
 /** Returns whether this browser shows the account's notifications, and what changes it. */

@@ -1,4 +1,4 @@
-/** What Wingdings draws for characters that Word, Outlook and PowerPoint write in it. */
+/** The signs that Wingdings draws for characters that Word, Outlook and PowerPoint write in it. */
 const wingdings: Readonly<Record<string, string>> = {
   ...{ '"': '✂', '(': '☎', ')': '✆', '*': '✉', '6': '⌛', F: '☞', J: '☺', K: '😐', L: '☹' },
   ...{ Z: '☪', l: '●', n: '■', o: '☐', q: '❑', r: '❒', u: '◆', v: '❖', '§': '▪', '¨': '☐' },

@@ -11,7 +11,7 @@ export function wordsBetween(sign: number): string {
   return String.raw`(?!${same}|[\s)\]}.,;:!?])((?:(?!${same}).)*?(?!${same})[^\s(\[{])${same}`;
 }
 
-/** Where no sign begins: within an address, whose account may be `instagram.com/_nama_` or `@_nama_`. */
+/** Matches the places where no sign begins: within an address, whose account may be `instagram.com/_nama_` or `@_nama_`. */
 export const outsideAddress = String.raw`(?<!@\S*|:\/\/\S*|[\p{L}\p{N}]\.[a-z]{2,}\/\S*)`;
 
 /** The signs of WhatsApp and the marks that they mean, its monospace first: nothing within it is a sign. */

@@ -56,7 +56,7 @@ async function devices({ db, now }: Sources): Promise<ReportLine[]> {
 }
 
 async function mistakes(deps: Sources): Promise<ReportLine[]> {
-  const count = (await readTallies(deps, 'sign-in-failed', week)).get('') ?? 0;
+  const count = (await readTallies(deps, 'sign-in-failed', { days: week })).get('') ?? 0;
   const name = 'sign-ins';
   const path = '/akun';
   const times = count === 0 ? 'Tidak ada kata sandi salah' : `${count} kali kata sandi salah`;

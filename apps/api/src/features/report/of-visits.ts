@@ -66,10 +66,10 @@ function wordsOf(speed: Speed, value: number): { text: string; advice: string } 
 }
 
 async function readLine(deps: Sources): Promise<ReportLine[]> {
-  const counts = [...(await readTallies(deps, 'page'))];
-  const words: string[] = [];
   // What somebody has made up is the name of no page.
-  for (const [page, count] of counts.slice(0, 10 * named)) {
+  const counts = await readTallies(deps, 'page', { limit: 10 * named });
+  const words: string[] = [];
+  for (const [page, count] of counts) {
     const title = await nameOf(page, deps);
     if (title && words.length < named) words.push(`${title} (${count * share})`);
   }

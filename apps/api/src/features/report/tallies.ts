@@ -30,11 +30,11 @@ export async function addTallies(
     .execute();
 }
 
-/** Returns what was counted within the last days, by name, the most first. */
+/** Returns what was counted within the last days, by name, the most first; `limit` of them where it is given. */
 export async function readTallies(
   { db, now }: Sources,
   kind: Kind,
-  days = talliedDays,
+  { days = talliedDays, limit }: { days?: number; limit?: number } = {},
 ): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('tallies')
@@ -44,6 +44,7 @@ export async function readTallies(
     .select(['name', (eb) => eb.fn.sum<number>('count').as('count')])
     .orderBy('count', 'desc')
     .orderBy('name')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
   return new Map(rows.map(({ name, count }) => [name, Number(count)]));
 }

@@ -1,6 +1,7 @@
 import { inOwnTimeZone } from '@pesantren/api-client/server/own-time-zone';
-import { setTimeZone, type timeZone } from '@pesantren/content/dates';
+import { setTimeZone } from '@pesantren/content/dates';
 import { factsOf } from '@pesantren/content/default-facts';
+import type { TimeZone } from '@pesantren/content/facts';
 import { createMiddleware } from 'hono/factory';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../deps.ts';
@@ -27,7 +28,7 @@ export function inSchoolTimeZone<Result>(
  * that does not answer twice: what was read last counts until then.
  */
 export function inSchoolTimeZones(deps: Sources) {
-  const cache = new LRUCache<'zone', ReturnType<typeof timeZone>>({
+  const cache = new LRUCache<'zone', TimeZone>({
     max: 1,
     ttl: keptFor,
     allowStale: true,
@@ -45,7 +46,7 @@ export function inSchoolTimeZones(deps: Sources) {
   );
 }
 
-async function readTimeZone(deps: Sources) {
+async function readTimeZone(deps: Sources): Promise<TimeZone> {
   const { facts, sample } = (await createSchoolStore(deps).read()).saved;
   return factsOf(facts, sample).time_zone;
 }

@@ -51,9 +51,9 @@ export function createSearchRoutes(deps: Deps) {
 
 /** Reads the items that visitors have opened the most, of those that they may see now. */
 async function readMostRead(deps: Pick<Deps, 'db' | 'now'>): Promise<MostRead[]> {
-  const counts = await readTallies(deps, 'page');
+  const counts = await readTallies(deps, 'page', { limit: mostLookedAt });
   const found: MostRead[] = [];
-  for (const path of [...counts.keys()].slice(0, mostLookedAt)) {
+  for (const path of counts.keys()) {
     const title = await titleAt(path, deps, false);
     if (title) found.push({ path, title });
     if (found.length === mostReadShown) break;

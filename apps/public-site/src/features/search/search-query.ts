@@ -195,12 +195,15 @@ export async function readSearch(
   const found = await queryClient.query(searchQuery(client, filter)).catch(() => null);
   if (!found) return false;
   const parts = fixedPartsOf(facts, config.apiProfile);
-  const total = found.total + findFixed(parts, filter.q).length;
-  const answer = total > 0 ? null : await queryClient.query(emptyAnswerQuery(services, filter.q));
-  const meant = answer?.suggestion
-    ? await queryClient.query(searchQuery(client, { q: answer.suggestion, page: 1 }))
-    : found;
-  if (isFew(filter.q, total || meant.total)) {
+  const counted = ({ total }: { total: number }, q: string) => total + findFixed(parts, q).length;
+  let shown = counted(found, filter.q);
+  if (shown === 0) {
+    const { suggestion } = await queryClient.query(emptyAnswerQuery(services, filter.q));
+    if (!suggestion) return true;
+    const meant = await queryClient.query(searchQuery(client, { q: suggestion, page: 1 }));
+    shown = counted(meant, suggestion);
+  }
+  if (isFew(filter.q, shown)) {
     await queryClient.query(partialQuery(services, filter.q)).catch(() => null);
   }
   return true;

@@ -41,7 +41,7 @@ export type School = {
   version: number;
   updatedAt: string;
   sample?: false;
-  /** What it has saved and nobody here can read: neither the sample nor anything else stands in for it. */
+  /** The facts that it has saved and nobody here can read: neither the sample nor anything else stands in for it. */
   misfits?: readonly FactName[];
 };
 
@@ -79,7 +79,7 @@ export function parseSchool(body: unknown, onMisfit?: (name: string) => void): S
   };
 }
 
-/** What is asked of a fact only where it is typed: one of before that lacks it stays readable. */
+/** The rules for a fact only where it is typed: one of before that lacks it stays readable. */
 const typedSchemas: Partial<Record<FactName, z.ZodMiniType>> = {
   contacts: factSchemas.contacts.check(({ value, issues }) => {
     for (const [at, contact] of value.entries()) {
