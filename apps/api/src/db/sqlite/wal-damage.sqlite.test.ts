@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFile, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,6 +65,29 @@ test.each([
   }
   expect(left).toBeLessThan(6);
   opened.close();
+});
+
+/** Writes as fast as it can until its input ends. */
+const writer = `
+  const db = new (require('node:sqlite').DatabaseSync)(process.argv[1]);
+  db.exec('pragma wal_autocheckpoint = 60');
+  const insert = db.prepare("insert into t values (?)");
+  const write = () => { insert.run('x'.repeat(3000)); setImmediate(write); };
+  process.stdin.on('end', () => process.exit()).resume();
+  write();
+  console.log('writes');
+`;
+
+test('[F-57] what another process is just writing is no damage', async () => {
+  const running = spawn(process.execPath, ['-e', writer, path], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  await once(running.stdout, 'data');
+  const found = [];
+  for (let n = 0; n < 400; n += 1) found.push(await findWalDamage(path));
+  running.stdin.end();
+  await once(running, 'exit');
+  expect(found.filter(Boolean)).toEqual([]);
 });
 
 test('[F-57] the start logs the damage once, and goes on', async () => {

@@ -16,23 +16,26 @@ export type WalDamage = { dropped: number; copy: string };
  */
 export async function findWalDamage(path: string): Promise<WalDamage | undefined> {
   const log = `${path}-wal`;
-  // A frame that another process is just writing is whole by the second read.
-  if ((await droppedIn(log)) === 0) return undefined;
-  const dropped = await droppedIn(log);
-  if (dropped === 0) return undefined;
+  const first = await damageIn(log);
+  if (!first) return undefined;
+  // What another process is just writing is whole by the second read, which may meet it elsewhere.
+  const second = await damageIn(log);
+  if (second?.place !== first.place) return undefined;
   const copy = `${log}.rusak-${new Date().toISOString().replaceAll(':', '-')}`;
   await copyFile(log, copy);
-  return { dropped, copy };
+  return { dropped: second.dropped, copy };
 }
 
-/** Counts the whole transactions behind a damaged frame. */
-async function droppedIn(log: string): Promise<number> {
+/** Where a log is damaged first, with the salts of its round, and how many whole transactions stand behind. */
+type Damage = { place: string; dropped: number };
+
+async function damageIn(log: string): Promise<Damage | undefined> {
   const file = await open(log, 'r').catch(() => null);
-  if (!file) return 0;
+  if (!file) return undefined;
   try {
     const header = Buffer.alloc(headerSize);
     const { bytesRead } = await file.read(header, 0, headerSize, 0);
-    if (bytesRead < headerSize) return 0;
+    if (bytesRead < headerSize) return undefined;
     const magic = header.readUInt32BE(0);
     const pageSize = header.readUInt32BE(8) || 65_536;
     const littleEndian = (magic & 1) === 0;
@@ -41,8 +44,11 @@ async function droppedIn(log: string): Promise<number> {
       matches(checksum(header.subarray(0, 24), [0, 0], littleEndian), header, 24);
     const { size } = await file.stat();
     // Without a sound header SQLite reads nothing of the log.
-    if (!isSound) return Math.floor((size - headerSize) / (frameHeaderSize + 4096));
-    return await droppedFrames(file, { header, pageSize, littleEndian });
+    if (!isSound) {
+      const dropped = Math.floor((size - headerSize) / (frameHeaderSize + 4096));
+      return dropped > 0 ? { place: 'header', dropped } : undefined;
+    }
+    return await damagedFrames(file, { header, pageSize, littleEndian });
   } finally {
     await file.close();
   }
@@ -50,27 +56,29 @@ async function droppedIn(log: string): Promise<number> {
 
 type WalFormat = { header: Buffer; pageSize: number; littleEndian: boolean };
 
-async function droppedFrames(
+async function damagedFrames(
   file: Awaited<ReturnType<typeof open>>,
   { header, pageSize, littleEndian }: WalFormat,
-): Promise<number> {
+): Promise<Damage | undefined> {
   const frame = Buffer.alloc(frameHeaderSize + pageSize);
   let sum: Sum = [header.readUInt32BE(24), header.readUInt32BE(28)];
-  let [isDamaged, dropped] = [false, 0];
+  let [damagedAt, dropped] = [0, 0];
   for (let at = headerSize; ; at += frame.length) {
     const { bytesRead } = await file.read(frame, 0, frame.length, at);
-    if (bytesRead < frame.length) return dropped;
+    if (bytesRead < frame.length) break;
     const ofThisLog = frame.compare(header, 16, 24, 8, 16) === 0;
     const next = checksum(frame.subarray(0, 8), sum, littleEndian);
     const sound =
       ofThisLog &&
       matches(checksum(frame.subarray(frameHeaderSize), next, littleEndian), frame, 16);
     // Frames of an older log may follow the last one of this: that is no damage.
-    if (!sound) isDamaged = true;
-    else if (isDamaged && frame.readUInt32BE(4) !== 0) dropped += 1;
+    if (!sound) damagedAt ||= at;
+    else if (damagedAt && frame.readUInt32BE(4) !== 0) dropped += 1;
     // Checksums are cumulative: each starts from the one before, as written.
     sum = [frame.readUInt32BE(16), frame.readUInt32BE(20)];
   }
+  const salts = header.toString('hex', 16, 24);
+  return dropped > 0 ? { place: `${salts} ${damagedAt}`, dropped } : undefined;
 }
 
 type Sum = [number, number];
