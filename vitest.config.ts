@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      ...['packages/*', 'apps/*', 'apps/api/vitest.{postgres,schools}.config.ts'],
+      ...[
+        'packages/*',
+        'apps/*',
+        'apps/api/vitest.{postgres,schools}.config.ts',
+        'apps/public-site/vitest.server.config.ts',
+      ],
       { test: { name: 'structure', include: ['scripts/**/*.test.ts', 'deploy/*.test.ts'] } },
     ],
   },

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-// @vitest-environment node
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 import { siteFiles } from '@pesantren/content/site-files';
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { api, provider, providerForEachTest, visit } from '../src/testing/site.tsx';
 import { readConfig } from './config.ts';

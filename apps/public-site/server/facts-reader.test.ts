@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { formatTime, setTimeZone } from '@pesantren/content/dates';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFactsReader } from './facts-reader.ts';

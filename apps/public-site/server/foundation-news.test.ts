@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type TestApi, testApi } from '@pesantren/api/testing';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Writable } from 'node:stream';
 import { createLog } from '@pesantren/api-client/server/log';
 import { serverFetch } from '@pesantren/api-client/server/server-fetch';

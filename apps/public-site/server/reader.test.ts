@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { setTimeout as pause } from 'node:timers/promises';
 import { messages } from '@pesantren/content/messages';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';

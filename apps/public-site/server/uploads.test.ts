@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type RequestListener, request } from 'node:http';
 import { text } from 'node:stream/consumers';

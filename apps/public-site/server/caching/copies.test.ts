@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Agent, request } from 'node:https';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, test } from 'vitest';
 import type { PageRequest } from '../http/page-request.ts';
 import type { RenderedPage } from '../rendering/render.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { expect, test, vi } from 'vitest';
 import {

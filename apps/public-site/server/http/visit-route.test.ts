@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { speedName, threeOfFour, type VisitsInput } from '@pesantren/api-client/contract/visits';
 import { expect, test } from 'vitest';
 import { visitRoute } from './visit-route.ts';

@@ -25,7 +25,7 @@ export async function removeImage(file: string): Promise<void> {
 /** Returns a folder of this process alone, readable by its user. */
 function ownFolder(): string {
   if (folder) return folder;
-  const made = mkdtempSync(join(tmpdir(), 'pesantren-kartu-'));
+  const made = mkdtempSync(join(tmpdir(), `pesantren-kartu-${process.pid}-`));
   process.once('exit', () => rmSync(made, { recursive: true, force: true }));
   folder = made;
   return made;

@@ -1,12 +1,11 @@
-// @vitest-environment node
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import { shownFacts } from '@pesantren/content/shown-facts';
 import { siteFiles } from '@pesantren/content/site-files';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api, provider, providerForEachTest, visit } from '../../src/testing/site.tsx';
 import { createFactsReader } from '../facts-reader.ts';
 import { createMachineRoutes } from '../machine-routes.ts';
@@ -19,14 +18,6 @@ providerForEachTest();
 
 type Site = ReturnType<typeof createMachineRoutes>;
 type Profile = 'full' | 'plain';
-
-/** Where cards are kept. */
-const temporary = await mkdtemp(join(tmpdir(), 'pesantren-uji-'));
-vi.stubEnv('TMPDIR', temporary);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await rm(temporary, { recursive: true });
-});
 
 let site: Site;
 beforeEach(() => {
@@ -231,9 +222,10 @@ test('a card whose file somebody has removed is drawn again', async () => {
   await api.create('articles', { title: 'Panen' });
   const path = await articleImagePath('panen');
   expect((await site.request(path)).status).toBe(200);
-  const [folder = ''] = (await readdir(temporary)).filter((name) => name.includes('kartu'));
-  for (const file of await readdir(join(temporary, folder)))
-    await rm(join(temporary, folder, file));
+  const isOwn = (name: string) => name.startsWith(`pesantren-kartu-${process.pid}-`);
+  for (const folder of (await readdir(tmpdir())).filter(isOwn))
+    for (const file of await readdir(join(tmpdir(), folder)))
+      await rm(join(tmpdir(), folder, file));
   const lost = await site.request(path);
   expect([lost.status, lost.headers.get('Retry-After')]).toEqual([503, '10']);
   expect((await site.request(path)).status).toBe(200);

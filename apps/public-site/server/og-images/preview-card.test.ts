@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { machineSite } from '../../src/testing/machine-site.ts';
 import { api, provider, providerForEachTest, providerIsBack } from '../../src/testing/site.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { needsOf, rulesIn } from '../../styles-plugin.ts';
 import { createPageStyles } from './page-styles.ts';

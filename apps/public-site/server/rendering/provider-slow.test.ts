@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { expect, test } from 'vitest';
 import { api, logged, providerForEachTest } from '../../src/testing/site.tsx';

@@ -1,5 +1,4 @@
 import { defaultFacts } from '@pesantren/content/default-facts';
-// @vitest-environment node
 import { messages } from '@pesantren/content/messages';
 import { siteFiles } from '@pesantren/content/site-files';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,7 @@
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+afterEach(cleanup);
 
 // Roles of a whole page take jsdom a while.
 configure({ asyncUtilTimeout: 40_000 });

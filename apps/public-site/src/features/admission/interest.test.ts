@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { defaultFacts, factsOf } from '@pesantren/content/default-facts';
 import { shownFacts } from '@pesantren/content/shown-facts';
 import { expect, test } from 'vitest';

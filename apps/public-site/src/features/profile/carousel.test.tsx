@@ -8,6 +8,8 @@ let wantsLessMotion = false;
 let scrollTo: (onScreen: boolean) => void = () => {};
 
 beforeEach(() => {
+  // What another file of the worker has left there.
+  document.body.replaceChildren();
   vi.useFakeTimers();
   wantsLessMotion = false;
   vi.stubGlobal('matchMedia', (media: string) =>
