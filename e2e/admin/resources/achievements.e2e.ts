@@ -1,13 +1,10 @@
 import { expect, test } from '../../fixtures.ts';
 import {
-  addItem,
   dismissToast,
   edit,
-  expectFound,
   leaveForm,
   onComputer,
   openList,
-  removeAndUndo,
   rowOf,
   sendButton,
   sendEmpty,
@@ -46,21 +43,5 @@ onComputer(600, () => {
     await leaveForm(admin, 'Simpan Perubahan', 'prestasi.php');
     await dismissToast(admin, 'Prestasi disimpan.');
     await expect(rowOf(admin, title)).toContainText('18 Agustus 2026');
-  });
-
-  test('[M-08] [M-09] an achievement: found by each field of the search, deleted, taken back', async ({
-    signedInPage: admin,
-    system,
-  }) => {
-    const title = uniqueTitle('Juara II pidato');
-    const tanggal = '2024-02-29';
-    const id = await addItem(admin, system, 'prestasi', { prestasi: title, tanggal });
-    await openList(admin, system, 'prestasi');
-    for (const search of [title.slice(6), '2024-02-29', id])
-      await expectFound(admin, search, title);
-    await admin.getByRole('searchbox').fill(`${title} lain`);
-    await expect(admin.getByText('Tidak ada prestasi yang sesuai dengan pencarian.')).toBeVisible();
-    await expectFound(admin, title, title);
-    await removeAndUndo(admin, title, 'Hapus prestasi ini?');
   });
 });

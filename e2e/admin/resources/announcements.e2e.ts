@@ -1,14 +1,11 @@
 import { expect, test } from '../../fixtures.ts';
 import {
-  addItem,
   dismissToast,
   edit,
-  expectFound,
   leaveForm,
   onPhone,
   openList,
   openSettings,
-  removeAndUndo,
   rowOf,
   sendEmpty,
   startButton,
@@ -44,26 +41,6 @@ onPhone(600, () => {
     await dismissToast(admin, 'Pengumuman disimpan.');
     await expect(rowOf(admin, title)).toContainText('08.05 WIB');
     await expect(rowOf(admin, title)).not.toContainText('Penting');
-  });
-
-  test('[M-08] [M-09] an announcement: found by each field of the search, deleted, taken back', async ({
-    signedInPage: admin,
-    system,
-  }) => {
-    const [title, mark] = [uniqueTitle('Cari'), uniqueTitle('tanda')];
-    const item = { title, content: 'Isi.', date: '', time: '', priority: 'Sedang', category: '' };
-    const marked = { title: `${title} ${mark}`, content: mark, category: mark, priority: mark };
-    const nameOf = (field: string) => `${title} ${field === 'title' ? mark : field}`;
-    for (const [field, value] of Object.entries(marked)) {
-      const named = { ...item, [field]: value, title: nameOf(field) };
-      await addItem(admin, system, 'announcements', named);
-    }
-    await openList(admin, system, 'announcements');
-    for (const field of Object.keys(marked)) await expectFound(admin, mark, nameOf(field));
-    await admin.getByRole('searchbox').fill(`${mark} lain`);
-    await expect(admin.getByText('Tidak ada pengumuman yang sesuai dengan filter.')).toBeVisible();
-    await expectFound(admin, mark, nameOf('title'));
-    await removeAndUndo(admin, nameOf('title'), 'Hapus pengumuman ini?');
   });
 
   test('[M-07] an announcement’s PDF: "Mengunggah...", its URL, and each way to fail', async ({

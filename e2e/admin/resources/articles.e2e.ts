@@ -7,6 +7,7 @@ import {
   expectFound,
   leaveForm,
   onBothScreens,
+  onComputer,
   openList,
   openSettings,
   removeAndUndo,
@@ -43,7 +44,9 @@ onBothScreens(600, () => {
     await dismissToast(admin, 'Artikel disimpan.');
     await expect(rowOf(admin, `${title}, hari ketiga`)).toBeVisible();
   });
+});
 
+onComputer(600, () => {
   test('[M-08] [M-09] an article: found by each field of the search, deleted, taken back', async ({
     signedInPage: admin,
     system,

@@ -4,56 +4,15 @@ import { readList } from '../../read-list.ts';
 import { photo } from '../../sample-files/photo.ts';
 import {
   addItem,
-  dismissToast,
-  edit,
-  expectFound,
   leaveForm,
   onComputer,
   openList,
-  removeAndUndo,
   rowOf,
   seededPicture,
-  sendEmpty,
-  startButton,
   uniqueTitle,
 } from '../resource-steps.ts';
-import { uploadsInto } from './upload-steps.ts';
 
 onComputer(600, () => {
-  test('[M-04] [M-05] [M-06] a carousel picture: required URL, added, edited, Batal', async ({
-    signedInPage: admin,
-    system,
-  }) => {
-    const mark = uniqueTitle('tanda').replace(' ', '-');
-    await openList(admin, system, 'carousel');
-    await sendEmpty(admin, ['URL gambar wajib diisi.']);
-    const url = admin.getByLabel('Alamat gambar di internet');
-    await admin.getByText('Lainnya').click();
-    await url.fill(`${seededPicture(system)}?${mark}`);
-    await leaveForm(admin, 'Tambah', 'carousel_images.php');
-    await dismissToast(admin, 'Gambar berganti disimpan.');
-    await admin.getByRole('searchbox').fill(mark);
-    const row = rowOf(admin, 'surau-pagi.jpg');
-    await expect(row).toHaveCount(1);
-
-    await edit(admin, 'surau-pagi.jpg');
-    await expect(url).toHaveValue(`${seededPicture(system)}?${mark}`);
-    await admin.getByText('Lainnya').click();
-    await expect(admin.getByText(/^ID \d+$/)).toBeVisible();
-    const other = `${seededPicture(system).replace('surau-pagi', 'wisuda')}?${mark}`;
-    await url.fill(other);
-    await leaveForm(admin, 'Batal', 'carousel_images.php');
-    await expect(row).toHaveCount(1);
-
-    await edit(admin, 'surau-pagi.jpg');
-    await admin.getByText('Lainnya').click();
-    await url.fill(other);
-    await leaveForm(admin, 'Simpan Perubahan', 'carousel_images.php');
-    await dismissToast(admin, 'Gambar berganti disimpan.');
-    await expect(rowOf(admin, 'wisuda.jpg')).toHaveCount(1);
-    await expect(row).toHaveCount(0);
-  });
-
   test('[F-13] a carousel picture bears the name of one’s own file', async ({
     signedInPage: admin,
     system,
@@ -66,22 +25,6 @@ onComputer(600, () => {
     await leaveForm(admin, 'Tambah', 'carousel_images.php');
     await expect(rowOf(admin, name)).toHaveCount(1);
     await expect(rowOf(admin, name)).not.toContainText(/ID \d|[\da-f]{32}/);
-  });
-
-  test('[M-08] [M-09] a carousel picture: found by URL and id, deleted, taken back', async ({
-    signedInPage: admin,
-    system,
-  }) => {
-    const mark = uniqueTitle('tanda').replace(' ', '-');
-    const src = `${seededPicture(system)}?${mark}`;
-    const name = `${uniqueTitle('Surau')}.jpg`;
-    const id = await addItem(admin, system, 'carousel_images', { src, name });
-    await openList(admin, system, 'carousel');
-    for (const search of [mark, id]) await expectFound(admin, search, name);
-    await admin.getByRole('searchbox').fill(`${mark}-lain`);
-    await expect(admin.getByText('Tidak ada gambar yang sesuai dengan pencarian.')).toBeVisible();
-    await expectFound(admin, mark, name);
-    await removeAndUndo(admin, name, 'Hapus gambar carousel ini?');
   });
 
   test('[F-19] pictures are moved by drag and by keyboard, and visitors see them in that order', async ({
@@ -143,15 +86,5 @@ onComputer(600, () => {
         return admin.getByAltText(third, { exact: true }).count();
       })
       .toBeGreaterThan(0);
-  });
-
-  test('[M-07] a carousel picture: "Mengunggah...", its URL, and each way to fail', async ({
-    signedInPage: admin,
-    system,
-    allowConsoleError,
-  }) => {
-    await openList(admin, system, 'carousel');
-    await startButton(admin).click();
-    await uploadsInto(admin, system, allowConsoleError, 'Gambar berganti', 'gambar');
   });
 });

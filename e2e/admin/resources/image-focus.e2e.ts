@@ -2,16 +2,15 @@ import { findAxeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
 import { photo } from '../../sample-files/photo.ts';
-import { openSettings, sendButton } from '../resource-steps.ts';
+import { onPhone, openSettings, sendButton } from '../resource-steps.ts';
 
-for (const width of [360, 1280]) {
-  test(`[M-07] + ${width} px: the focal point is set by tap and by keys, and crops keep it`, async ({
+onPhone(800, () => {
+  test('[M-07] the focal point is set by tap and by keys, and crops keep it', async ({
     admin,
     context,
     system,
   }) => {
     test.slow();
-    await admin.setViewportSize({ width, height: 800 });
     const title = `Fokus ${crypto.randomUUID().slice(0, 8)}`;
     await admin.getByLabel('Judul', { exact: true }).fill(title);
     await admin.getByLabel('Isi', { exact: true }).fill('Panen raya.');
@@ -59,4 +58,4 @@ for (const width of [360, 1280]) {
     await picture.getByLabel('Pilih gambar').setInputFiles(await photo());
     await expect(down).toHaveValue('50');
   });
-}
+});

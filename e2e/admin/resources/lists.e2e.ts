@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures.ts';
-import { addItem, chooseRowAction, onBothScreens, rowOf, rows, undo } from '../resource-steps.ts';
+import {
+  addItem,
+  chooseRowAction,
+  onBothScreens,
+  onComputer,
+  onPhone,
+  rowOf,
+  rows,
+  undo,
+} from '../resource-steps.ts';
 import { addAchievements } from './achievement-samples.ts';
 
 /** A title's beginning that no other test uses. */
@@ -15,7 +24,7 @@ async function openMarked(page: Page, admin: string, mark: string): Promise<void
   await expect(rows(page).first()).toBeVisible();
 }
 
-onBothScreens(780, (width) => {
+onComputer(780, (width) => {
   test('[M-04] [M-09] search, order and page are in the address: reload and Back find them', async ({
     signedInPage: admin,
     system,
@@ -48,7 +57,9 @@ onBothScreens(780, (width) => {
     await admin.getByRole('searchbox').fill(`${mark} tidak ada`);
     await expect(admin.getByText('Tidak ada prestasi yang sesuai dengan pencarian.')).toBeVisible();
   });
+});
 
+onPhone(780, (width) => {
   test('[M-08] a deleted item comes back by "Urungkan", and later from Sampah', async ({
     signedInPage: admin,
     system,
@@ -78,7 +89,9 @@ onBothScreens(780, (width) => {
     await openMarked(admin, system.admin, mark);
     await expect(rowOf(admin, title)).toBeVisible();
   });
+});
 
+onBothScreens(780, (width) => {
   test('[M-08] ticked items are deleted after one question that says how many', async ({
     signedInPage: admin,
     system,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { pages } from '../public-pages.ts';
 
-const widths = [360, 768, 1280];
+const widths = [320, 360, 768, 1280];
 
 /** Comes by every picture, so that the lazy ones load. */
 async function seePictures(page: Page): Promise<void> {

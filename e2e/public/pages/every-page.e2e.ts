@@ -21,27 +21,6 @@ for (const { path, title, heading } of pages) {
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await findAxeViolations(page)).toEqual([]);
   });
-
-  test(`[R-04] ${path}: 320 px wide nothing scrolls sideways, without JavaScript its text is there`, async ({
-    browser,
-    system,
-  }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 320, height: 640 },
-    });
-    const plain = await context.newPage();
-    await plain.goto(system.site + path);
-    await expect(plain.getByRole('heading', { level: 1 })).toContainText(heading);
-    await context.close();
-
-    const narrow = await browser.newContext({ viewport: { width: 320, height: 640 } });
-    const page = await narrow.newPage();
-    await page.goto(system.site + path);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
-    await narrow.close();
-  });
 }
 
 for (const timezoneId of ['UTC', 'America/Los_Angeles']) {
