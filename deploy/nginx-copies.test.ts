@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent, request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { unreceivedShare } from '../apps/admin/src/paths.ts';
 import { type RunningNginx, startNginx } from '../scripts/nginx.ts';
 
 const [www, admin, api] = ['www', 'admin', 'api'].map((name) => `${name}.sekolah.sch.id`) as [
@@ -23,17 +24,25 @@ let asked: string[];
 let statuses: Record<string, number>;
 let isDown: boolean;
 let isSilent: boolean;
+/** How many requests are answered together, and the answers until then. */
+let togetherAt: number;
+let waiting: (() => void)[];
 
 /** Site and provider: what each sends for what is there, and for what is not. */
 const apps = createServer(({ url = '' }, response) => {
   if (isDown) return void response.destroy();
   if (isSilent) return;
   asked.push(url);
+  waiting.push(() => answer(url, response));
+  if (waiting.length >= togetherAt) for (const send of waiting.splice(0)) send();
+});
+
+function answer(url: string, response: ServerResponse): void {
   const known = Object.keys(statuses).find((path) => url.startsWith(path));
   const status = known ? statuses[known] : 200;
   const caching = status === 200 ? 's-maxage=1, stale-if-error=30' : 's-maxage=1';
   response.writeHead(status ?? 200, { 'cache-control': `public, ${caching}` }).end(url);
-});
+}
 
 beforeAll(async () => {
   const app = await portOf(apps);
@@ -42,7 +51,7 @@ beforeAll(async () => {
   https = await portOf(secure);
   for (const taken of [plain, secure]) await once(taken.close(), 'close');
   const ports = { http, https, site: app, admin: app, api: app };
-  nginx = await startNginx(ports, { readTimeout: '1s' });
+  nginx = await startNginx(ports, { readTimeout: '2s' });
 }, 120_000);
 afterAll(async () => {
   agent.destroy();
@@ -54,6 +63,8 @@ beforeEach(() => {
   statuses = {};
   isDown = false;
   isSilent = false;
+  togetherAt = 1;
+  waiting = [];
 });
 
 async function portOf(server: typeof apps): Promise<number> {
@@ -61,14 +72,17 @@ async function portOf(server: typeof apps): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-type Asking = { host?: string; from?: string; method?: string };
+type Asking = { host?: string; from?: string; method?: string; body?: Buffer };
 
 /** Asks nginx, as a page of the admin's origin does. */
-async function ask(path: string, { host = www, from = '203.0.113.1', method = 'GET' }: Asking) {
+async function ask(
+  path: string,
+  { host = www, from = '203.0.113.1', method = 'GET', body }: Asking,
+) {
   const headers = { host, 'x-test-address': from, origin: `https://${admin}` };
   const place = { host: '127.0.0.1', port: https, servername: host, agent };
   const [answer]: IncomingMessage[] = await once(
-    request({ ...place, path, method, headers }).end(),
+    request({ ...place, path, method, headers }).end(body),
     'response',
   );
   if (!answer) throw new Error('no answer');
@@ -121,11 +135,34 @@ test.each(['away', 'silent'])(
       expect(headers['access-control-allow-origin']).toBe(`https://${admin}`);
       expect(JSON.parse(text)).toMatchObject({ code: 'unavailable' });
     }
-    const pages = { [www]: 'Situs sedang ramai', [admin]: 'Admin sedang dimulai ulang' };
-    for (const [host, words] of Object.entries(pages)) {
-      const refused = await ask(`/adminsekolah/${how}`, { host });
-      expect([refused.status, refused.headers['retry-after']], host).toEqual([503, '5']);
+    const pages = [
+      [www, `/artikel/${how}`, 'Situs sedang ramai'],
+      [www, `/uploads/${how}.pdf`, 'Situs sedang ramai'],
+      [admin, `/adminsekolah/${how}`, 'Admin sedang dimulai ulang'],
+    ] as const;
+    const answers = pages.map(async ([host, path, words]) => {
+      const refused = await ask(path, { host });
+      expect([refused.status, refused.headers['retry-after']], path).toEqual([503, '5']);
       expect(refused.text).toContain(words);
-    }
+    });
+    await Promise.all(answers);
   },
+  slow,
 );
+
+test('[F-74] who asks for a page that cannot be made does not wait for those before', async () => {
+  statuses = { '/artikel/gagal': 503 };
+  togetherAt = 12;
+  const answers = Array.from({ length: togetherAt }, () => ask('/artikel/gagal', {}));
+  // From the site: none of them was given up before the last one reached it.
+  for (const { text } of await Promise.all(answers)) expect(text).toBe('/artikel/gagal');
+});
+
+test('[F-75] photos that a phone shares past the service worker are read by nobody, and it is said', async () => {
+  const path = '/adminsekolah/bagikan';
+  const body = Buffer.alloc(5_000_000);
+  const { status, headers } = await ask(path, { host: admin, method: 'POST', body });
+  const page = `https://${admin}/adminsekolah${unreceivedShare}`;
+  expect([status, headers.location, asked]).toEqual([303, page, []]);
+  expect(await statusOf(path)).toBe(200);
+});

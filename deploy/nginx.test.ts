@@ -226,7 +226,7 @@ test('[U18] a range is cut out of the copy, which stands while the provider is d
   isDown = true;
   const part = await ask('/uploads/situs/film.mp4', { headers: { range: 'bytes=1-7' } });
   expect([part.status, part.text]).toEqual([206, 'uploads']);
-  expect((await ask('/uploads/lain.mp4')).status).toBe(502);
+  expect((await ask('/uploads/lain.mp4')).status).toBe(503);
 });
 
 test('[S14] the site’s name leads to files of the provider alone', async () => {

@@ -51,13 +51,13 @@ const sites = ['admin', 'api', 'default', 'public-site'];
  */
 export async function startNginx(
   ports: NginxPorts,
-  { headerTimeout = '10s', readTimeout = '60s', ...more }: NginxOptions = {},
+  { headerTimeout = '10s', ...more }: NginxOptions = {},
 ): Promise<RunningNginx> {
   const program = findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'pesantren-nginx-'));
   // Its workers have another user when this is root.
   chmodSync(folder, 0o755);
-  writeConfiguration(folder, ports, { headerTimeout, readTimeout, ...more });
+  writeConfiguration(folder, ports, { headerTimeout, ...more });
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
   const checked = spawnSync(program, [...args, '-t'], { encoding: 'utf8' });
   if (checked.status !== 0) throw new Error(checked.stderr);
@@ -105,7 +105,10 @@ function writeConfiguration(
   for (const name of readdirSync(source).filter((each) => each.endsWith('.conf'))) {
     const read = moved(readFileSync(join(source, name), 'utf8'), folder, ports)
       .replace('client_header_timeout 10s', `client_header_timeout ${headerTimeout}`)
-      .replace('proxy_read_timeout 60s', `proxy_read_timeout ${readTimeout}`);
+      .replace(
+        /proxy_read_timeout \d+s/g,
+        readTimeout ? `proxy_read_timeout ${readTimeout}` : '$&',
+      );
     const text = cluster ? read.replace(/^upstream pesantren_(?:site|api) \{[^}]*\}$/gm, '') : read;
     const place = sites.includes(name.replace('.conf', '')) ? name : join('snippets', name);
     writeFileSync(join(folder, place), text);

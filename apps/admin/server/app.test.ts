@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EnvironmentError } from '@pesantren/api-client/server/environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parameters, type Refusal } from '../src/share-target/received-files.ts';
 import { createApp } from './app.ts';
 import { readServerConfig } from './config.ts';
 import { fillConfig, fillRevision } from './index-html.ts';
@@ -19,7 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-const get = (path: string, from = config, headers = {}) =>
+const get = (path: string, from = config, headers = {}) => send('GET', path, from, headers);
+
+const send = (method: string, path: string, from = config, headers = {}) =>
   createApp({
     root,
     indexHtml: () => '<title>Admin</title>',
@@ -28,7 +31,7 @@ const get = (path: string, from = config, headers = {}) =>
     isReady: async () => false,
     providerState: () => 'wrong-key',
     headers: securityHeaders(from),
-  }).request(path, { headers });
+  }).request(path, { method, headers });
 
 test('[F-60] whether it is ready says how the provider is', async () => {
   const response = await get('/readyz');
@@ -43,6 +46,17 @@ test('[F-63] files of the build before are there for pages that were opened then
   expect([old.status, await old.text()]).toEqual([200, 'lama()']);
   expect(old.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   expect((await get('/adminsekolah/assets/index-older.js')).status).toBe(404);
+});
+
+test('[F-75] a share that no service worker received leads to the page that says so, and is not read', async () => {
+  const shared = await send('POST', '/adminsekolah/bagikan');
+  const refusal = new URLSearchParams({
+    [parameters.refusal]: 'belum-siap' satisfies Refusal,
+  });
+  expect([shared.status, shared.headers.get('Location')]).toEqual([
+    303,
+    `/adminsekolah/bagikan?${refusal}`,
+  ]);
 });
 
 test('[M-11] the root leads to the app', async () => {

@@ -4,7 +4,7 @@ import type { ProviderState } from '@pesantren/api-client/server/provider-state'
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import { canonicalPath } from '../src/paths.ts';
+import { canonicalPath, paths, unreceivedShare } from '../src/paths.ts';
 
 /** The app's base path; Vite's `base` is the same with a trailing slash. */
 export const base = '/adminsekolah';
@@ -70,6 +70,8 @@ export function createApp({
   for (const name of ['icon.svg', 'icon-*', 'manifest.webmanifest']) {
     app.get(`${base}/${name}`, serveStatic({ root, rewriteRequestPath }));
   }
+  // Only the service worker can keep what was shared. Nothing is read of what arrives past it (deploy/nginx/admin.conf).
+  app.post(`${base}${paths.shared}`, (c) => c.redirect(`${base}${unreceivedShare}`, 303));
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const path = canonicalPath(pathname);

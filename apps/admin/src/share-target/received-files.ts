@@ -6,8 +6,8 @@ import { randomId } from '../writing/random-id.ts';
 /** A file that another app has sent, kept on this device until somebody accepts or discards it. */
 export type ReceivedFile = { id: string; file: File };
 
-/** Why nothing of a share was kept: it came from a page of another site, or the device has no room. */
-export type Refusal = 'situs-lain' | 'penuh';
+/** Why nothing of a share was kept: a page of another site sent it, the device has no room, or no service worker ran. */
+export type Refusal = 'situs-lain' | 'penuh' | 'belum-siap';
 
 /** The parameters of the page that opens what was shared: a refusal, and the number of files that are neither. */
 export const parameters = { refusal: 'ditolak', others: 'lain' } as const;

@@ -29,6 +29,20 @@ export function RefusedShare({ reason, others, isAlone }: RefusedShareProps) {
       </Words>
     );
   }
+  if (reason === ('belum-siap' satisfies Refusal)) {
+    return (
+      <Words isAlone={isAlone} heading="Kiriman tidak sampai">
+        <p>
+          Admin di perangkat ini tadi belum siap menerimanya, dan tidak ada yang disimpan. Kalau
+          Anda yang membagikannya, bagikan sekali lagi. Kalau tetap tidak sampai, pilih fotonya di
+          Galeri.
+        </p>
+        <Link className={message.link} to={paths.gallery}>
+          Buka Galeri
+        </Link>
+      </Words>
+    );
+  }
   if (reason === ('penuh' satisfies Refusal)) {
     return (
       <Words isAlone={isAlone} heading="Perangkat ini penuh">
