@@ -16,6 +16,7 @@ import type { Storage } from './features/upload/storage/storage.ts';
 import { createUploadUrls } from './features/upload/upload-urls.ts';
 import { createRateLimits } from './http/guards/rate-limits.ts';
 import { migrateSafely } from './jobs/migrate-safely.ts';
+import { refuseLostFile } from './jobs/refuse-lost-database.ts';
 import { createBucketKeys } from './keys/bucket-keys.ts';
 import { createFolderKeys, type WaveKeys } from './keys/folder-keys.ts';
 
@@ -32,6 +33,7 @@ export async function createDeps(config: Config, log: Log): Promise<OpenedDeps> 
   const disk = createDiskReserve(file && dirname(file));
   // SQLite writes while it opens, most of all after a crash.
   await disk.makeRoom();
+  await refuseLostFile(config);
   const damage = file && (await findWalDamage(file));
   if (damage) log({ event: 'log-damaged', ...damage, message: walDamageMessage });
   const database = await openConfigured(config);

@@ -86,7 +86,11 @@ async function ofProvider(settings: AlarmSettings): Promise<Trouble[]> {
     if (answer?.ok) return troubles;
     if (Date.now() >= until) {
       const why = answer ? `menjawab ${answer.status}` : 'tidak menjawab';
-      return [...troubles, { name: 'provider-away', text: `Penyedia ${why} pada /readyz.` }];
+      const isDamaged = (await answer?.text())?.includes('"reason":"database"');
+      const more = isDamaged
+        ? ' Basis data rusak atau hilang: lihat journalctl -u pesantren-api.'
+        : '';
+      return [...troubles, { name: 'provider-away', text: `Penyedia ${why} pada /readyz.${more}` }];
     }
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }

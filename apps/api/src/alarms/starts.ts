@@ -14,6 +14,11 @@ export async function noteStart(dataDir: string, at: Date): Promise<void> {
   await writeWhole(startsFile(dataDir), JSON.stringify(starts));
 }
 
+/** Returns true where a provider has been ready with this data folder before. */
+export async function hasStarted(dataDir: string): Promise<boolean> {
+  return (await readStarts(dataDir)).length > 0;
+}
+
 /** Returns true where the provider has died again and again within the last minutes. */
 export async function isCrashLooping(dataDir: string, now: Date): Promise<boolean> {
   const starts = await readStarts(dataDir);

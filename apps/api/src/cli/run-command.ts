@@ -11,6 +11,7 @@ import { createDeps, openConfigured, openUploads } from '../create-deps.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { migrateSafely } from '../jobs/migrate-safely.ts';
+import { refuseLostFile } from '../jobs/refuse-lost-database.ts';
 import { seed, storeSampleFiles } from '../seed/seed.ts';
 import { adminCommands } from './admin.ts';
 import { backup } from './backup.ts';
@@ -158,6 +159,7 @@ const logTo = (terminal: Terminal) => (entry: object) => terminal.warn(JSON.stri
 async function migrateNow(config: Config, terminal: Terminal): Promise<void> {
   // Creates the data folder.
   await openUploads(config);
+  await refuseLostFile(config);
   const { db, close } = await openConfigured(config);
   try {
     const done = await migrateSafely(db, config, logTo(terminal));

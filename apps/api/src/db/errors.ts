@@ -19,6 +19,16 @@ const sqliteFull = 13;
 /** Read-only, I/O error, disk full, cannot open. */
 const sqliteStorageFailed = [8, 10, sqliteFull, 14];
 
+/** Damaged, no database, and the extended code of a read that ends too early: a file or a log that was cut. */
+const sqliteDamage = [11, 26];
+const sqliteShortRead = 522;
+
+/** True where SQLite finds its file, or its log, damaged. */
+export function isSqliteDamage(error: unknown): boolean {
+  const isShort = (error as { errcode?: unknown }).errcode === sqliteShortRead;
+  return isShort || sqliteDamage.includes(sqliteCode(error));
+}
+
 /** True for SQLITE_BUSY and SQLITE_LOCKED: another connection holds the file. */
 export function isSqliteBusy(error: unknown): boolean {
   return sqliteBusy.includes(sqliteCode(error));

@@ -3,8 +3,9 @@ import { withoutRegistrationNumber } from '@pesantren/content/registration';
 import type { ErrorHandler, Hono } from 'hono';
 import { methodNotAllowed as honoMethodNotAllowed } from 'hono/method-not-allowed';
 import { isFull, isUnavailable } from '../db/errors.ts';
+import { DamagedFileError } from '../db/sqlite/damaged-file-error.ts';
 import type { Deps } from '../deps.ts';
-import { diskFull, Problem } from './problem.ts';
+import { databaseDamaged, diskFull, Problem } from './problem.ts';
 import type { Env } from './request-context.ts';
 
 // Disk read-only, broken or gone: the database and the upload folder share the fate.
@@ -21,6 +22,7 @@ export function onError(
   function toProblem(error: Error): Problem {
     if (error instanceof Problem) return error;
     if (isFull(error)) return diskFull();
+    if (error instanceof DamagedFileError) return databaseDamaged();
     const isOverloaded = error instanceof BusyError || isUnavailable(error);
     if (isOverloaded || isTemporary(error) || isDiskFailure(error)) {
       return new Problem('unavailable', { headers: { 'Retry-After': '5' } });

@@ -74,6 +74,13 @@ export function diskFull(): Problem {
   return new Problem('storage-full', { message });
 }
 
+/** Refuses what a damaged database cannot read, and every write from then on. */
+export function databaseDamaged(): Problem {
+  const message =
+    'Basis data di server rusak atau hilang, jadi perubahan tidak disimpan. Hubungi pengelola situs.';
+  return new Problem('unavailable', { message });
+}
+
 /** Returns what was found. @throws Problem `not-found` with the message `missing` */
 export function orNotFound<Item>(item: Item | undefined, missing: string): Item {
   if (item === undefined) throw new Problem('not-found', { message: missing });

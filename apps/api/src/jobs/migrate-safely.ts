@@ -8,6 +8,7 @@ import { firstNonEmptyTable } from '../db/copy-tables.ts';
 import { migrate, pendingMigrations, TooOldError } from '../db/migrate.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Log } from '../deps.ts';
+import { refuseLostTables } from './refuse-lost-database.ts';
 
 /** The folder in `DATA_DIR` of backups before migrations. */
 const folderName = 'sebelum-migrasi';
@@ -18,13 +19,14 @@ const maxBackups = 3;
 /**
  * Migrates the database to the newest schema, after a backup unless it is empty, and logs both.
  * @returns the migrations that were run.
- * @throws EnvironmentError when the backup cannot be written: then nothing is migrated.
+ * @throws EnvironmentError when the backup cannot be written, or a school's own tables are gone: then nothing is migrated.
  */
 export async function migrateSafely(
   db: Kysely<Tables>,
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   log: Log,
 ): Promise<string[]> {
+  await refuseLostTables(db, config);
   const pending = await pendingMigrations(db);
   if (pending.length > 0 && (await firstNonEmptyTable(db))) await backUp(db, config, log);
   const later = await migrate(db).catch((error: unknown) => {

@@ -10,9 +10,10 @@ import {
 import { LRUCache } from 'lru-cache';
 import { isSqliteBusy } from '../errors.ts';
 import { Mutex } from '../mutex.ts';
+import type { FileGuard } from './file-guard.ts';
 
 /** Two connections to one file. */
-export type ReaderAndWriter = { reader: DatabaseSync; writer: DatabaseSync };
+export type ReaderAndWriter = { reader: DatabaseSync; writer: DatabaseSync; guard: FileGuard };
 
 /** How long a statement waits for those of this process, and is retried while another holds the file, in milliseconds. */
 const patience = 5_000;
@@ -28,15 +29,18 @@ export class ReaderWriterDriver implements Driver {
   readonly #mutex = new Mutex();
 
   constructor(connections: ReaderAndWriter) {
-    const { reader, writer } = connections;
+    const { reader, writer, guard } = connections;
     this.#connections = connections;
-    this.#statements = { reader: new StatementCache(reader), writer: new StatementCache(writer) };
+    this.#statements = {
+      reader: new StatementCache(reader, guard),
+      writer: new StatementCache(writer, guard),
+    };
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<RoutedConnection> {
-    return new RoutedConnection(this.#connections.writer, this.#statements, this.#mutex);
+    return new RoutedConnection(this.#connections, this.#statements, this.#mutex);
   }
 
   beginTransaction(connection: RoutedConnection): Promise<void> {
@@ -63,17 +67,19 @@ export class ReaderWriterDriver implements Driver {
 
 class RoutedConnection implements DatabaseConnection {
   readonly #writer: DatabaseSync;
+  readonly #guard: FileGuard;
   readonly #statements: { reader: StatementCache; writer: StatementCache };
   readonly #mutex: Mutex;
   /** Releases the lock to write, while this connection has a transaction. */
   #release: (() => void) | undefined;
 
   constructor(
-    writer: DatabaseSync,
+    { writer, guard }: ReaderAndWriter,
     statements: { reader: StatementCache; writer: StatementCache },
     mutex: Mutex,
   ) {
     this.#writer = writer;
+    this.#guard = guard;
     this.#statements = statements;
     this.#mutex = mutex;
   }
@@ -85,6 +91,7 @@ class RoutedConnection implements DatabaseConnection {
     if (SelectQueryNode.is(query.query)) return retryBusy(end, () => run(reader, query));
     const release = await this.#mutex.lock(patience);
     try {
+      this.#guard.requireSound();
       return await retryBusy(end, () => run(writer, query));
     } finally {
       release();
@@ -99,7 +106,8 @@ class RoutedConnection implements DatabaseConnection {
     const end = performance.now() + patience;
     const release = await this.#mutex.lock(patience);
     try {
-      await retryBusy(end, () => this.#writer.exec('begin immediate'));
+      this.#guard.requireSound();
+      await retryBusy(end, () => this.#exec('begin immediate'));
       this.#release = release;
     } catch (error) {
       release();
@@ -108,8 +116,18 @@ class RoutedConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    this.#writer.exec('commit');
+    // A file that was taken away meanwhile keeps nothing of it.
+    this.#guard.requireSound();
+    this.#exec('commit');
     this.#end();
+  }
+
+  #exec(sql: string): void {
+    try {
+      this.#writer.exec(sql);
+    } catch (error) {
+      throw this.#guard.judge(error);
+    }
   }
 
   /** Comes also after a commit that failed; SQLite may have rolled back by itself (docs/reliability.md#d06). */
@@ -135,11 +153,13 @@ type Compiled = { statement: StatementSync; hasRows: boolean };
  */
 class StatementCache {
   readonly #sqlite: DatabaseSync;
+  readonly guard: FileGuard;
   /** More than the API has; others are prepared again. */
   readonly #compiled = new LRUCache<string, Compiled>({ max: 200 });
 
-  constructor(sqlite: DatabaseSync) {
+  constructor(sqlite: DatabaseSync, guard: FileGuard) {
     this.#sqlite = sqlite;
+    this.guard = guard;
   }
 
   /** Returns the prepared statement of a text, and whether it returns rows. */
@@ -157,11 +177,15 @@ function run<Row>(
   statements: StatementCache,
   { sql, parameters }: CompiledQuery,
 ): QueryResult<Row> {
-  const { statement, hasRows } = statements.prepare(sql);
-  const values = parameters as SQLInputValue[];
-  if (hasRows) return { rows: statement.all(...values) as Row[] };
-  const { changes } = statement.run(...values);
-  return { rows: [], numAffectedRows: BigInt(changes) };
+  try {
+    const { statement, hasRows } = statements.prepare(sql);
+    const values = parameters as SQLInputValue[];
+    if (hasRows) return { rows: statement.all(...values) as Row[] };
+    const { changes } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes) };
+  } catch (error) {
+    throw statements.guard.judge(error);
+  }
 }
 
 /** Retries while the file is busy, until `end`, a time of `performance.now()`. */

@@ -6,6 +6,7 @@ import { holdsWholeFunction, sortKeyFunction } from '../dialect.ts';
 import type { Database } from '../open.ts';
 import type { Tables } from '../tables.ts';
 import { type ReaderAndWriter, ReaderWriterDriver } from './driver.ts';
+import { createFileGuard } from './file-guard.ts';
 
 /** Settings of every connection (docs/reliability.md#settings-database). */
 const settings = `
@@ -46,7 +47,8 @@ export function openSqlite(path: string): Database {
     );
   }
 
-  const db = new Kysely<Tables>({ dialect: new ReaderWriterDialect({ reader, writer }) });
+  const guard = createFileGuard(path, writer);
+  const db = new Kysely<Tables>({ dialect: new ReaderWriterDialect({ reader, writer, guard }) });
   return { db, pool: undefined, close: () => db.destroy() };
 }
 

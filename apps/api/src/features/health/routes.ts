@@ -3,6 +3,7 @@ import { outsideDeadline, withinDeadline } from '@pesantren/api-client/server/de
 import { type Context, Hono } from 'hono';
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { DamagedFileError } from '../../db/sqlite/damaged-file-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Env } from '../../http/request-context.ts';
 import { describe } from '../openapi/describe.ts';
@@ -10,8 +11,11 @@ import { describe } from '../openapi/describe.ts';
 /** How long the result of a probe is reused, in milliseconds. */
 const freshFor = 1000;
 
-/** Readiness: `disk` is full or below its floor, `unavailable` is a database or storage that does not answer. */
-type State = 'ok' | 'disk' | 'unavailable';
+/**
+ * Readiness: `disk` is full or below its floor, `database` is damaged or lost its file, `unavailable` is a database or
+ * storage that does not answer.
+ */
+type State = 'ok' | 'disk' | 'database' | 'unavailable';
 
 const late = () => new Error('The probe took too long.');
 const unavailable = (): State => 'unavailable';
@@ -25,16 +29,17 @@ export function createHealthRoutes(deps: Deps) {
     // A transaction takes SQLite's write lock: a database that can only be read is not ready.
     const writing = inTransaction(db, (transaction) => sql`select 1`.execute(transaction)).then(
       () => true,
-      () => false,
+      (error: unknown) => (error instanceof DamagedFileError ? 'damaged' : false),
     );
-    const [isFull, free, ...answers] = await Promise.all([
+    const [isFull, free, written, isWritable] = await Promise.all([
       disk.isFull().catch(() => false),
       uploads.freeBytes().catch(() => Number.POSITIVE_INFINITY),
       writing,
       uploads.isWritable(),
     ]);
     if (free < diskFloor || isFull) return 'disk';
-    return answers.every(Boolean) ? 'ok' : 'unavailable';
+    if (written === 'damaged') return 'database';
+    return written && isWritable ? 'ok' : 'unavailable';
   }
 
   function state(): Promise<State> {
@@ -64,7 +69,7 @@ export function createHealthRoutes(deps: Deps) {
       async (c) => {
         const found = isStopping() ? 'unavailable' : await state();
         if (found === 'ok') return c.json({ status: 'ok' });
-        const reason = found === 'disk' && isOperator(c) ? { reason: 'disk' } : {};
+        const reason = found !== 'unavailable' && isOperator(c) ? { reason: found } : {};
         return c.json({ status: 'unavailable', ...reason }, 503);
       },
     );
