@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pdf } from '../testing/files.ts';
 import { type ServerProcess, serverProcess } from '../testing/server-process.ts';
 
 let folder: string;
@@ -175,7 +176,7 @@ test('[U11] uploads that break off half-way leave no file', { timeout: 60_000 },
   }
   // All four places for uploads are free again.
   await expect
-    .poll(async () => (await server.upload(Buffer.from('%PDF-1.7\n%%EOF\n'))).status, {
+    .poll(async () => (await server.upload(pdf)).status, {
       timeout: 30_000,
     })
     .toBe(201);

@@ -4,6 +4,7 @@ import {
   openApiDocument,
   operationsOf,
 } from '../features/openapi/document.ts';
+import { pdf } from './files.ts';
 import type { TestApi } from './test-api.ts';
 
 /** A generated call of a described operation. */
@@ -130,7 +131,7 @@ function bodyOf(operation: Operation, document: OpenApiDocument): fc.Arbitrary<G
     const file = fc
       .uint8Array({ maxLength: 400 })
       .map((bytes) => Buffer.from(bytes).toString('latin1'));
-    const start = fc.constantFrom('%PDF-1.7\n', '\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'RIFF', '');
+    const start = fc.constantFrom(`${pdf}\n`, '\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'RIFF', '');
     return fc
       .tuple(start, file, fc.constantFrom('\n%%EOF', ''))
       .map((parts) => new Uint8Array(Buffer.from(multipart(parts.join('')), 'latin1')));

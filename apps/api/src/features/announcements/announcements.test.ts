@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiForEachTest } from '../../testing/api-for-each-test.ts';
+import { pdf as pdfFile } from '../../testing/files.ts';
 import { bodyOf, read, uploadedUrl, write } from '../../testing/requests.ts';
 
 const now = '2026-11-21T03:00:00.000Z';
@@ -81,7 +82,7 @@ test('[M-06] title and content are required', async () => {
 });
 
 test('[N-04] has the size of an own PDF, and none of another host’s', async () => {
-  const pdf = new Blob(['%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n']);
+  const pdf = new Blob([new Uint8Array(pdfFile)]);
   const url = await uploadedUrl(api, pdf);
   const own = await write(api, 'POST', '/announcements.php', { ...input, pdf_url: url });
   expect(await own.json()).toMatchObject({ pdf_url: url, pdf_bytes: pdf.size });

@@ -76,7 +76,7 @@ function sendForm(api: TestApi, body: ReadableStream<Uint8Array>): Promise<Respo
 /** A form with a PDF of ten chunks; `before` is called, and waited for, before each. */
 function inChunks(before: () => Promise<void> | undefined): ReadableStream<Uint8Array> {
   const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n';
-  const chunks = [head, '%PDF-1.7\n', ...Array(8).fill('x'.repeat(1_000)), '\n%%EOF\r\n--b--\r\n'];
+  const chunks = [head, pdf, ...Array(8).fill(' '.repeat(1_000)), '\r\n--b--\r\n'];
   return new ReadableStream({
     async pull(controller) {
       await before();

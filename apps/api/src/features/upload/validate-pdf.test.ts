@@ -121,6 +121,43 @@ test('[F-86] a PDF that opens with a password alone is refused with the way; one
   expect(response.status).toBe(422);
 });
 
+/** Files that end as a PDF and that no reader opens. */
+const empty: Record<string, string> = {
+  'a header alone': '%PDF-1.4\n%%EOF\n',
+  'words under the name of one': '%PDF-1.4\nDaftar hadir, /Type /Pages\n%%EOF',
+  'a table of nothing': '%PDF-1.4\nxref\n0 1\ntrailer <</Size 1>>\nstartxref\n9\n%%EOF\n',
+  'no page':
+    '%PDF-1.4\n1 0 obj <</Pages 2 0 R>> endobj\n2 0 obj <</Type /Pages /Kids [] /Count 0>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n',
+  'a page that nothing leads to':
+    '%PDF-1.4\n3 0 obj <</Type /Page /MediaBox [0 0 9 9]>> endobj\n%%EOF\n',
+  'a page in the words of another':
+    '%PDF-1.4\n1 0 obj <</Title (/Type /Page /Root 1 0 R)>> endobj\n%%EOF\n',
+  zeros: pdf.toString('latin1').replace(/obj.*(?=%%EOF)/s, (part) => '\0'.repeat(part.length)),
+};
+
+test.each(Object.keys(empty))('[F-86] [U14] a PDF of %s is refused as damaged', async (name) => {
+  const bytes = Buffer.from(empty[name] ?? '', 'latin1');
+  expect(await validatePdf(bytes)).toMatch(/^PDF rusak atau tidak lengkap\./);
+});
+
+const page = '<</Type/Page/Parent 2 0 R>>';
+const packedPage = deflateSync(Buffer.from(`3 0 ${page}`)).toString('latin1');
+const stream = (dictionary: string) =>
+  `5 0 obj\n<<${dictionary}/Filter/FlateDecode>>\nstream\n${packedPage}\nendstream\nendobj\n`;
+
+/** Forms in which programs write them: LibreOffice, cairo, Ghostscript, qpdf, scanners. */
+const odd: Record<string, string> = {
+  'pages in an object stream, the root in a stream of references': `${stream('/Type/ObjStm/N 1/First 4')}${stream('/Type/XRef/Root 1 0 R')}startxref\n99\n%%EOF\n`,
+  'a page whose type is missing':
+    '3 0 obj\n<</MediaBox[0 0 9 9]>>\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+  'a wrong table': `3 0 obj\r${page}\rendobj\rxref\r0 0\rtrailer\r<</Root\r1 0 R>>\rstartxref\r0\r%%EOF\r`,
+  'a later part without a page of its own': `3 0 obj\n${page}\nendobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n9 0 obj\n<<>>\nendobj\ntrailer<</Root 1 0 R/Prev 9>>\nstartxref\n99\n%%EOF\n`,
+};
+
+test.each(Object.keys(odd))('[F-86] a PDF with %s is taken', async (name) => {
+  expect(await validatePdf(Buffer.from(`%PDF-1.7\n${odd[name]}`, 'latin1'))).toBe('');
+});
+
 test('[F-57] patterns across two strides are found', async () => {
   for (const shift of [-12, -6, -1, 0]) {
     const before = 1_048_576 + shift - (pdf.length - 6);

@@ -11,7 +11,7 @@ const overlap = 64;
 const pdfName = (name: string) =>
   `/${[...name].map((letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16)})`).join('')}`;
 
-/** Markup that a browser runs, actions and links that a PDF reader runs, and a lock. */
+/** Markup that a browser runs, actions and links that a PDF reader runs, a lock, and what a reader needs to open it. */
 const suspects = new RegExp(
   [
     '(?<page><(?:[sS][cC][rR][iI][pP][tT]|[hH][tT][mM][lL]|[iI][fF][rR][aA][mM][eE]|\\?[pP][hH][pP])[\\s>/]|<![dD][oO][cC][tT][yY][pP][eE]\\s+[hH][tT][mM][lL])',
@@ -19,10 +19,16 @@ const suspects = new RegExp(
     '(?<link>\\(\\s*javascript:)',
     `(?<objects>${pdfName('ObjStm')})(?![A-Za-z0-9#])`,
     '(?<lock>/Encrypt\\s*(?:\\d+\\s+\\d+\\s+R|<<))',
+    '(?<sheet>/Type\\s*/Page(?![A-Za-z0-9#])|/MediaBox(?![A-Za-z0-9#]))',
+    '(?<root>/Root\\s+\\d+\\s+\\d+\\s+R)',
   ].join('|'),
   'g',
 );
-type Suspect = 'page' | 'action' | 'link' | 'lock' | 'objects';
+type Needed = 'sheet' | 'root';
+type Suspect = 'page' | 'action' | 'link' | 'lock' | 'objects' | Needed;
+
+/** What a document holds as far as it has been read, and the bytes of object streams that may still be looked through. */
+type Reading = Record<Needed, boolean> & { left: number };
 
 /** Bytes of all object streams together that are looked through. */
 const mostObjects = 256 * stride;
@@ -35,8 +41,8 @@ const locked =
   'PDF ini dikunci dengan kata sandi, sehingga pengunjung tidak dapat membukanya. Buka dengan kata sandinya, cetak menjadi PDF baru (Cetak → Simpan sebagai PDF), lalu unggah yang baru.';
 
 /**
- * Returns why a PDF is refused, `''` when it is accepted: it has no end (PDF 32000-1, annex H.3.18), is a polyglot, acts
- * when it is opened, or opens with a password alone. What stands in a text or in the address of a link does nothing, so
+ * Returns why a PDF is refused, `''` when it is accepted: it has no end (PDF 32000-1, annex H.3.18), no page or no way to
+ * one (readers find a page also where the table of a document is wrong), is a polyglot, acts when it is opened, or opens with a password alone. What stands in a text or in the address of a link does nothing, so
  * it counts for nothing. Object streams are inflated and judged like the rest; other streams hold no actions. What nothing
  * can look into, a document with a lock, is why every PDF is served as a download.
  * @param isOpened true for one that a reader has opened without a password: its lock forbids to print, say.
@@ -47,29 +53,35 @@ export async function validatePdf(bytes: Buffer, isOpened = false): Promise<stri
   const end = tail.lastIndexOf('%%EOF');
   if (end < 0) return damaged;
   if (end + '%%EOF'.length < tail.length || isArchive(bytes)) return describeFault('data lain');
-  const budget = { left: mostObjects };
-  return findFault(bytes.subarray(0, length), isOpened, budget);
+  const reading = { left: mostObjects, sheet: isOpened, root: isOpened };
+  const fault = await findFault(bytes.subarray(0, length), isOpened, reading);
+  return fault || (reading.sheet && reading.root ? '' : damaged);
 }
 
 /** Returns what acts in a document, or in the objects of one. */
-async function findFault(
-  bytes: Buffer,
-  isOpened: boolean,
-  budget: { left: number },
-): Promise<string> {
+async function findFault(bytes: Buffer, isOpened: boolean, reading: Reading): Promise<string> {
   const contextAt = createPdfContext(bytes);
+
+  function judge(kind: Suspect, place: number): string | Promise<string> {
+    if (isNeeded(kind)) {
+      reading[kind] ||= contextAt(place) === 'syntax';
+      return '';
+    }
+    const context = contextAt(place);
+    if (kind === 'objects' && context === 'syntax') {
+      return findFaultInObjects(bytes, place, reading);
+    }
+    const key = bytes.toString('latin1', Math.max(0, place - 32), place);
+    return faultOf(kind, context, key, isOpened);
+  }
+
   for (let at = 0; at < bytes.length; at += stride) {
     const part = bytes.toString('latin1', at, at + stride + overlap);
     for (const { index, groups = {} } of part.matchAll(suspects)) {
       // One that begins in the overlap is met again.
       if (index >= stride) continue;
-      const context = contextAt(at + index);
       const [kind] = Object.keys(groups).filter((name) => groups[name]) as Suspect[];
-      const key = bytes.toString('latin1', Math.max(0, at + index - 32), at + index);
-      const fault =
-        kind === 'objects' && context === 'syntax'
-          ? await findFaultInObjects(bytes, at + index, budget)
-          : kind && faultOf(kind, context, key, isOpened);
+      const fault = kind && (await judge(kind, at + index));
       if (fault) return fault;
     }
     await yieldToEventLoop();
@@ -77,22 +89,27 @@ async function findFault(
   return '';
 }
 
-async function findFaultInObjects(
-  bytes: Buffer,
-  at: number,
-  budget: { left: number },
-): Promise<string> {
+async function findFaultInObjects(bytes: Buffer, at: number, reading: Reading): Promise<string> {
   const objects = await inflateObjects(bytes, at);
   if (objects === null) return '';
-  budget.left -= objects.length;
-  if (objects === 'unreadable' || budget.left < 0) {
+  reading.left -= objects.length;
+  if (objects === 'unreadable' || reading.left < 0) {
     return describeFault('bagian yang tidak dapat diperiksa');
   }
   // No stream of objects lies in another.
-  return findFault(objects, true, budget);
+  return findFault(objects, true, reading);
 }
 
-function faultOf(kind: Suspect, context: PdfContext, key: string, isOpened: boolean): string {
+function isNeeded(kind: Suspect): kind is Needed {
+  return kind === 'sheet' || kind === 'root';
+}
+
+function faultOf(
+  kind: Exclude<Suspect, Needed>,
+  context: PdfContext,
+  key: string,
+  isOpened: boolean,
+): string {
   if (context === 'string') return '';
   if (kind === 'page') return describeFault('halaman web atau skrip');
   if (context === 'stream') return '';
