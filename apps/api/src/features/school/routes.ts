@@ -3,6 +3,7 @@ import {
   schoolInputSchema,
   schoolSchema,
 } from '@pesantren/api-client/contract/school/school';
+import { factsOf } from '@pesantren/content/default-facts';
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -14,6 +15,7 @@ import type { Env } from '../../http/request-context.ts';
 import { actorOf, createAuditLog } from '../audit-log/store.ts';
 import { describe, headerParameter, ifNoneMatch } from '../openapi/describe.ts';
 import { requireSiteFiles, type SiteFileUse } from '../upload/require-upload-kind.ts';
+import { keepClockTimes } from './keep-clock-times.ts';
 import { createSchoolStore, type SavedSchool } from './store.ts';
 
 const described = {
@@ -60,11 +62,19 @@ export function createSchoolRoutes(deps: Deps) {
         const before = await store.read();
         requireIfMatch(c, before.saved);
         await createAuditLog({ ...deps, db }).add(actorOf(c), 'school-changed');
-        return store.save(facts, before, sample);
+        const after = await store.save(facts, before, sample);
+        await keepClockTimes(db, {
+          from: zoneOf(before.saved),
+          to: zoneOf(after),
+          now: deps.now(),
+        });
+        return after;
       });
       return answer(c, saved);
     });
 }
+
+const zoneOf = ({ facts, sample }: SavedSchool) => factsOf(facts, sample).time_zone;
 
 const notReadMessage = 'Data sekolah ini tidak dapat dibaca rilis ini dan tidak dipakai.';
 
