@@ -155,3 +155,19 @@ test('[F-75] of what a page of another site sends nothing is kept; where it hide
   expect(uploads).toEqual([]);
   foreign.close();
 });
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('[F-75] of what is shared nothing is kept, and its page says what to do', async ({
+    admin,
+    system,
+  }) => {
+    await send(admin, `${system.admin}/adminsekolah/bagikan`, [await photo()]);
+    await expect(
+      admin.getByRole('heading', { level: 1, name: 'Kiriman tidak sampai' }),
+    ).toBeVisible();
+    await admin.getByRole('link', { name: 'Buka Galeri' }).click();
+    await expect(admin.getByRole('heading', { level: 1, name: 'Galeri' })).toBeVisible();
+  });
+});
