@@ -32,9 +32,9 @@ test('[W-05] an address opens the answer that it names, and a question opens by 
   await page.goto(`${system.site}/halaman/tanya-jawab#tanya-bolehkah-santri-membawa-ponsel`);
   await expect(page.getByText('telepon asrama pada hari Ahad')).toBeInViewport();
   await expect(page.getByText('Membaca Al-Qur’an, menulis satu halaman')).toBeHidden();
-  await page.getByRole('heading', { name: 'Apa saja tesnya?' }).click();
+  await page.getByRole('heading', { name: 'Apa saja tes masuknya, dan kapan hasilnya?' }).click();
   await expect(page.getByText('Membaca Al-Qur’an, menulis satu halaman')).toBeVisible();
-  await page.getByRole('heading', { name: 'Apa saja tesnya?' }).click();
+  await page.getByRole('heading', { name: 'Apa saja tes masuknya, dan kapan hasilnya?' }).click();
   await expect(page.getByText('Membaca Al-Qur’an, menulis satu halaman')).toBeHidden();
 });
 

@@ -54,8 +54,12 @@ export const samplePages: readonly PageInput[] = [
 <p>Rp150.000, dibayar satu kali, sudah termasuk tes. Syarat berkas dan tanggal setiap gelombang ada di halaman <a href="/bergabung">Bergabung</a>.</p>
 <h2>Apakah anak yang belum lancar membaca Al-Qur’an dapat diterima?</h2>
 <p>Dapat. Tes dipakai untuk menempatkan, bukan menyaring. Anak yang belum lancar mendapat kelompok bimbingan selama satu semester.</p>
-<h2>Apa saja tesnya?</h2>
-<p>Membaca Al-Qur’an, menulis satu halaman tentang diri sendiri, dan matematika dasar, sekitar setengah hari. Pada hari yang sama santri dan orang tua diwawancarai terpisah, masing-masing dua puluh menit. Hasilnya sampai melalui surat dan telepon dalam tujuh hari.</p>
+<h2>Apa saja tes masuknya, dan kapan hasilnya?</h2>
+<p>Membaca Al-Qur’an, menulis satu halaman tentang diri sendiri, dan matematika dasar, sekitar setengah hari. Pada hari yang sama santri dan orang tua diwawancarai terpisah, masing-masing dua puluh menit. Pengumuman kelulusannya sampai melalui surat dan telepon dalam tujuh hari.</p>
+<h2>Jenjang dan jurusan apa yang dibuka?</h2>
+<p>Madrasah aliyah (setingkat SMA), kelas X sampai XII, jurusan IPA dan IPS, untuk lulusan SMP dan MTs.</p>
+<h2>Apakah santri pindahan diterima?</h2>
+<p>Diterima pada awal semester, selama masih ada tempat. Bawalah surat pindah dan rapor dari sekolah asal; tesnya sama dengan santri baru.</p>
 <h2>Bolehkah santri membawa ponsel?</h2>
 <p>Tidak. Ponsel, laptop, dan permainan elektronik ditinggal di rumah. Keluarga dapat menelepon melalui telepon asrama pada hari Ahad; pada keadaan mendesak, kapan saja.</p>
 <h2>Kapan orang tua boleh berkunjung?</h2>
@@ -72,7 +76,7 @@ export const samplePages: readonly PageInput[] = [
 <p>Wali kamar membawanya ke kamar kesehatan, dan bila perlu ke puskesmas. Keluarga dikabari pada hari yang sama. Kami tidak pernah meminta kiriman uang mendadak dengan alasan anak sakit; bila menerima permintaan seperti itu, teleponlah tata usaha lebih dahulu.</p>
 <h2>Apakah ada beasiswa?</h2>
 <p>Ada, penuh maupun keringanan separuh syahriah, terutama bagi anak yatim, anak guru mengaji, dan keluarga yang terdampak bencana. Pembukaannya diumumkan setiap tahun di halaman <a href="/pengumuman">Pengumuman</a>; nama penerima tidak diumumkan.</p>
-<h2>Apa yang harus dilakukan bila sedang kesulitan membayar?</h2>
+<h2>Bolehkah biaya dicicil bila keluarga sedang kesulitan membayar?</h2>
 <p>Sampaikan kepada bagian keuangan sebelum ditegur. Pembayaran dapat diangsur, pembicaraannya tertutup, dan tunggakan tidak menghalangi santri mengikuti ujian.</p>`,
     order: 40,
     in_footer: true,
@@ -92,7 +96,7 @@ export const samplePages: readonly PageInput[] = [
 <h2>Ibadah</h2>
 <p>Surau lama, dipugar tahun 2007 tanpa mengubah bentuk atapnya, menampung seluruh santri putra pada salat lima waktu. Santri putri salat di ruang timur surau dan di musala asrama.</p>
 <h2>Asrama</h2>
-<p>Asrama putra dan putri terpisah, masing-masing dengan wali kamar yang tinggal di dalamnya. Pesantren menyediakan kasur, lemari, dan meja belajar; perlengkapan lain dibawa dari rumah. Air berasal dari mata air dan sumur bor, dan tempat menjemur menghadap matahari pagi.</p>
+<p>Asrama putra dan putri terpisah, masing-masing dengan wali kamar yang tinggal di dalamnya. Santri tinggal sekamar delapan sampai sepuluh orang, dengan kamar mandi di setiap lantai. Pesantren menyediakan kasur, lemari, dan meja belajar; perlengkapan lain dibawa dari rumah. Air bersih berasal dari mata air dan sumur bor, dan tempat menjemur menghadap matahari pagi.</p>
 <h2>Makan dan kesehatan</h2>
 <p>Dapur umum memasak tiga kali sehari, sebagian dari panen santri sendiri. Kamar kesehatan dijaga petugas setiap hari; puskesmas berjarak sepuluh menit berkendara, dan pemeriksaan gratis diadakan sekali setahun.</p>
 <h2>Olahraga dan seni</h2>
@@ -119,11 +123,13 @@ export const samplePages: readonly PageInput[] = [
 <ol>
 <li>Makanan rumah boleh, secukupnya, dan sebaiknya dimakan bersama teman sekamar. Yang mudah basi mohon dihabiskan hari itu juga.</li>
 <li>Uang saku dititipkan kepada wali kamar atau ditransfer ke rekening pesantren, tidak diberikan tunai.</li>
+<li>Paket yang dikirim diberi nama dan kelas santri, lalu diambil di tata usaha pada sore hari.</li>
 <li>Obat diserahkan kepada wali kamar beserta aturan pakainya.</li>
 <li>Ponsel, perhiasan, dan permainan elektronik mohon dibawa pulang kembali.</li>
 </ol>
 <h2>Membawa anak keluar</h2>
-<p>Santri boleh keluar bersama orang tua atau wali yang namanya tercatat, pada hari kunjungan, sampai pukul 15.30 WIB. Selain orang tua, bawalah surat dari orang tua dan kartu pengenal. Wali kamar mencatat jam keluar dan jam kembali.</p>`,
+<p>Santri boleh keluar bersama orang tua atau wali yang namanya tercatat, pada hari kunjungan, sampai pukul 15.30 WIB. Selain orang tua, bawalah surat dari orang tua dan kartu pengenal. Wali kamar mencatat jam keluar dan jam kembali.</p>
+<p>Izin pulang di luar jadwal diberikan untuk keperluan keluarga yang mendesak: sakit, berita duka, atau pernikahan saudara kandung. Orang tua menghubungi bidang kesantrian lebih dahulu, lalu menjemput sendiri atau mengirim surat izin.</p>`,
     order: 20,
     in_footer: true,
     published: true,
@@ -131,7 +137,7 @@ export const samplePages: readonly PageInput[] = [
   {
     title: 'Jadwal harian',
     content: `<p>Jam di asrama mengikuti waktu salat, jadi beberapa kegiatan bergeser beberapa menit sepanjang tahun. Yang tetap: bangun sebelum subuh, pelajaran umum pada pagi hari, kitab pada sore hari, hafalan selepas magrib, dan tujuh jam tidur pada malam hari.</p>
-<h2>Senin sampai Sabtu</h2>
+<h2>Jam pelajaran dan kegiatan, Senin sampai Sabtu</h2>
 <table><thead><tr><th scope="col">Waktu (WIB)</th><th scope="col">Kegiatan</th></tr></thead><tbody>
 <tr><td>04.30</td><td>Bel bangun, bersiap ke surau</td></tr>
 <tr><td>04.55</td><td>Salat subuh berjamaah, lalu murajaah berpasangan</td></tr>
@@ -147,7 +153,7 @@ export const samplePages: readonly PageInput[] = [
 <tr><td>21.30</td><td>Lampu kamar dipadamkan</td></tr>
 </tbody></table>
 <h2>Hari Ahad</h2>
-<p>Tidak ada pelajaran di kelas. Pagi untuk mencuci, membersihkan kamar, dan gotong royong; siang untuk menelepon keluarga, membaca, atau berolahraga. Ahad pertama setiap bulan adalah <a href="/halaman/aturan-kunjungan">hari kunjungan orang tua</a>.</p>
+<p>Tidak ada pelajaran di kelas. Pagi untuk mencuci pakaian sendiri, membersihkan kamar, dan gotong royong; siang untuk menelepon keluarga, membaca, atau berolahraga. Ahad pertama setiap bulan adalah <a href="/halaman/aturan-kunjungan">hari kunjungan orang tua</a>.</p>
 <h2>Ramadan dan pekan ujian</h2>
 <ul>
 <li>Selama Ramadan pelajaran dimulai pukul 08.00 dan setoran hafalan baru dikurangi separuh; gantinya murajaah.</li>

@@ -32,6 +32,8 @@ const searchedBody = 20_000;
 type Hit = Pick<Found, 'resource' | 'title' | 'date' | 'expired' | 'section'> & {
   id: number;
   match: WordMatch;
+  /** Where in its body a page answers. */
+  at: number;
 };
 
 type Answer = Omit<Found, 'id'> & { id: number };
@@ -62,21 +64,22 @@ export function createSearch({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
       .execute();
     return rows.map(({ id, title, date, body, isWhole, expired }) => {
       const match = isWhole === 1 ? wordMatch.whole : wordMatch.part;
-      const { section } = sectionWith(body, words);
-      return { resource, id, title, date: date ?? '', match, section, expired: expired === 1 };
+      const answer = sectionWith(body, words);
+      return { resource, id, title, date: date ?? '', match, ...answer, expired: expired === 1 };
     });
   }
 
   /** Reads what the answer says of hits of one resource. */
   async function answers(
     resource: FoundName,
-    ids: readonly number[],
+    hits: readonly Hit[],
     words: readonly SearchWord[],
   ): Promise<Map<number, Shown>> {
+    const places = new Map(hits.map(({ id, at }) => [id, at]));
     const { body, attached, lines = [], ...columns } = columnsOf(resource);
     const rows = await itemsIn(db)
       .selectFrom(resource)
-      .where('id', 'in', ids)
+      .where('id', 'in', [...places.keys()])
       .select([
         'id',
         beginning(body).as('body'),
@@ -92,7 +95,7 @@ export function createSearch({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
     return new Map(
       rows.map(({ id, body, attached, lines, image, cancelled, ...rest }) => {
         const shown = [body, lines, attached].find((one) => holdsAny(one, words)) ?? body;
-        const { at } = resource === 'pages' ? sectionWith(body, words) : { at: 0 };
+        const at = places.get(id) ?? 0;
         const excerpt = excerptAround(at > 0 ? body.slice(at) : shown, words) || lines;
         const facts = { excerpt, image: urls.toApi(image), cancelled: cancelled === 1 };
         return [id, { ...rest, ...facts }];
@@ -106,10 +109,9 @@ export function createSearch({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
     for (const resource of foundNames) {
       const own = part.filter((hit) => hit.resource === resource);
       if (own.length === 0) continue;
-      const ids = own.map(({ id }) => id);
-      const read = await answers(resource, ids, words);
+      const read = await answers(resource, own, words);
       for (const hit of own) {
-        const { match: _, ...short } = hit;
+        const { match: _, at: __, ...short } = hit;
         const answer = read.get(hit.id);
         if (answer) items.set(hit, { ...short, ...answer });
       }

@@ -3,6 +3,7 @@ import { foldText } from '@pesantren/api-client/contract/lists/search';
 import {
   findWord,
   findWords,
+  holdsItself,
   type SearchWord,
   searchWords,
   wordMatch,
@@ -29,6 +30,9 @@ export function findFixed(parts: readonly FixedPart[], q: string): FixedHit[] {
   return hits.sort((a, b) => b.meant - a.meant).map(({ hit }) => hit);
 }
 
+/** What another word for a name counts beside the name itself. */
+const otherWord = 0.9;
+
 /** The number of words that name the part; 0 unless every other one may stand beside them. */
 function timesMeant(part: FixedPart, words: readonly SearchWord[]): number {
   const names = part.names.filter((name) => isNamed(name, words));
@@ -37,7 +41,7 @@ function timesMeant(part: FixedPart, words: readonly SearchWord[]): number {
   let meant = 0;
   for (const word of words) {
     if (word.isOptional) continue;
-    if (isCalled(own, word)) meant += 1;
+    if (isCalled(own, word)) meant += holdsItself(own, word) ? 1 : otherWord;
     else if (findWord(beside, word) === wordMatch.none) return 0;
   }
   return meant;

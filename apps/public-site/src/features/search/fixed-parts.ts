@@ -59,7 +59,7 @@ function admissionParts({ waves, costs, requirements }: Facts): FixedPart[] {
       ...{ page, href: `${paths.admission}#gelombang` },
       keywords:
         'pendaftaran daftar mendaftar mendaftarkan ppdb psb gelombang bergabung gabung masuk mondok nyantri seleksi',
-      context: `${newcomers} jadwal tanggal dibuka ditutup buka tutup masih online daring formulir hasil potongan`,
+      context: `${newcomers} jadwal tanggal dibuka ditutup buka tutup masih online daring formulir potongan`,
       names: waves.map(({ name }) => name),
       text: waves.map(({ name }) => name).join(', '),
     }),
@@ -67,15 +67,15 @@ function admissionParts({ waves, costs, requirements }: Facts): FixedPart[] {
       title: 'Semua biaya',
       ...{ page, href: `${paths.admission}#biaya` },
       keywords:
-        'biaya uang bayar bayaran membayar pembayaran ongkos tarif harga syahriah spp iuran tagihan bulanan',
-      context: `${newcomers} pendaftaran daftar total rincian jumlah semua bulan tahunan pertama tes makan gedung pangkal cicilan asrama mts ma smp sma putra putri`,
+        'biaya uang bayar bayaran membayar pembayaran ongkos tarif harga syahriah spp iuran tagihan bulanan seragam',
+      context: `${newcomers} pendaftaran daftar total rincian jumlah semua bulan tahunan pertama tes makan gedung pangkal kitab buku asrama mts ma smp sma putra putri`,
       names: costs.flatMap(({ group, label }) => [label, group].filter(Boolean)),
       text: rows.join(', '),
     }),
     ...given(Boolean(fee || requirements.note || requirements.documents.length > 0), {
       title: 'Syarat dan biaya',
       ...{ page, href: `${paths.admission}#syarat` },
-      keywords: 'syarat persyaratan berkas dokumen kk akta ijazah umur usia pindahan',
+      keywords: 'syarat persyaratan berkas dokumen kk akta ijazah umur usia nisn pasfoto',
       context: `${newcomers} pendaftaran daftar mendaftar formulir administrasi dibawa disiapkan dibutuhkan`,
       names: requirements.documents,
       text: [...requirements.documents, requirements.note].filter(Boolean).join('; '),
@@ -92,16 +92,17 @@ function contactParts({ contacts, identity, hours, socials }: Facts): FixedPart[
       title: 'Hubungi langsung',
       ...{ page, href: `${paths.contact}#orang` },
       keywords:
-        'kontak hubungi menghubungi telepon nomor whatsapp hp handphone narahubung pengaduan keluhan lapor',
-      context: `${people.join(' ')} panitia bagian kantor admin pengurus ustaz ustazah asrama putra putri orang tua wali`,
+        'kontak hubungi menghubungi telepon nomor whatsapp narahubung pengaduan keluhan lapor email surel',
+      context: `${people.join(' ')} hp handphone panitia bagian kantor admin pengurus ustaz ustazah asrama putra putri orang tua wali`,
       names: contacts.map(({ title }) => title),
       text: people.join('; '),
     }),
     ...given(address !== '', {
       title: 'Alamat',
       ...{ page, href: `${paths.contact}#alamat` },
-      keywords: 'alamat lokasi letak peta map maps gmaps sharelok arah rute jalan denah pos',
-      context: `${address} google lengkap menuju ke kode`,
+      keywords:
+        'alamat lokasi letak dimana mana peta map maps gmaps sharelok arah rute jalan denah pos',
+      context: `${address} google lengkap menuju ke kode desa kota provinsi`,
       names: [],
       text: address,
     }),
@@ -226,7 +227,7 @@ const listParts: readonly FixedPart[] = [
   listPart('Profil Sekolah', paths.profile, 'profil tentang'),
   listPart('Artikel', paths.articles(), 'artikel berita kabar'),
   listPart('Pengumuman', paths.announcements(), 'pengumuman'),
-  listPart('Prestasi', paths.achievements(), 'prestasi penghargaan'),
+  listPart('Prestasi', paths.achievements(), 'prestasi penghargaan juara lomba'),
   listPart('Galeri', paths.gallery(), 'galeri foto album'),
   listPart('Data Siswa', paths.students(), 'nis'),
 ];
@@ -235,7 +236,7 @@ const listParts: readonly FixedPart[] = [
 const agendaParts: readonly FixedPart[] = [
   {
     ...{ title: 'Kalender pendidikan', page: 'Halaman', href: paths.schoolYear() },
-    keywords: 'kalender',
+    keywords: 'kalender kaldik',
     context: 'pendidikan akademik kegiatan tahun ajaran semester libur ujian cetak',
     names: ['Kalender pendidikan'],
     text: '',

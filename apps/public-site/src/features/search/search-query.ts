@@ -1,32 +1,22 @@
-import { foldText } from '@pesantren/api-client/contract/lists/search';
-import {
-  findWords,
-  searchWords,
-  wordMatch,
-} from '@pesantren/api-client/contract/lists/search-words';
+import type { Found } from '@pesantren/api-client/contract/lists/found';
+import type { ListPage } from '@pesantren/api-client/contract/lists/pagination';
 import type { PublicClient } from '@pesantren/api-client/public-client';
+import { everydayWords } from '@pesantren/content/search/everyday-words';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type ListFilter, paths } from '../../paths.ts';
 import type { Services, SiteClient } from '../../services.ts';
-import { findFixed } from './find-fixed.ts';
+import { type FixedHit, findFixed } from './find-fixed.ts';
 import { type FixedPart, fixedPartsOf } from './fixed-parts.ts';
-import { type ShownResult, shownFixed, shownFound } from './shown-result.ts';
-import {
-  correctWords,
-  type FoundAt,
-  neededWords,
-  placesOfSome,
-  wordsTogether,
-} from './suggestion.ts';
+import { isNamed, lookUpWords, placesIn } from './look-up.ts';
+import { type Place, placesOfSome, wordsTogether } from './places.ts';
+import type { ShownResult } from './shown-result.ts';
+import { correctWords, neededWords } from './suggestion.ts';
 
 /** Results on a page. */
 export const perPage = 20;
 
 /** The newest of each kind whose titles a misspelt word is compared with. */
 const comparedTitles = 100;
-
-/** The places that are looked at of each word of a search that nothing answers as a whole. */
-const comparedPlaces = 50;
 
 /** Ways on from an empty answer: questions, contacts, what is read the most, else the newest announcements. */
 const mostWays = 5;
@@ -73,7 +63,8 @@ export function emptyAnswerQuery(
       }));
       const titles = [...pages, ...announcements, ...articles].map(({ title }) => title);
       const named = parts.flatMap(({ title, keywords, names }) => [title, keywords, ...names]);
-      const texts = [...titles, ...named];
+      const everyday = everydayWords.map(({ written }) => written.join(' '));
+      const texts = [...titles, ...named, ...everyday];
       const asked = pages.find(({ title }) => /^(?:tanya jawab|faq)$/i.test(title.trim()));
       return {
         suggestion: await suggestion(client, parts, q, texts),
@@ -96,28 +87,56 @@ function waysOnce(ways: readonly Link[]): Link[] {
 /** With so many results at most a search of some words shows too what holds fewer of them. */
 const fewResults = 2;
 const someWords = 3;
-const partialShown = 6;
+const bestShown = 6;
 
 /** Tells whether what a search has found may not be all that was meant. */
 export function isFew(q: string, found: number): boolean {
   return found <= fewResults && neededWords(q).length >= someWords;
 }
 
-/** Returns the query of what holds some words of a search, those first whose words say most. */
-export function partialQuery(
-  { client, facts, config }: Pick<Services, 'client' | 'facts' | 'config'>,
+/** Tells whether words of a search only stand somewhere in texts: what holds fewer of them may then answer better. */
+export function isUncertain(
   q: string,
-) {
+  fixed: readonly FixedHit[],
+  { items }: Pick<ListPage<Found>, 'items'>,
+): boolean {
+  const isAny = fixed.length + items.length > 0;
+  return isAny && neededWords(q).length > 1 && !isNamed(q, fixed, items);
+}
+
+type Asked = Pick<Services, 'client' | 'facts' | 'config'>;
+
+/** Returns the query of what holds some words of a search, those first whose words say most. */
+export function partialQuery(services: Asked, q: string) {
   return queryOptions({
     queryKey: ['search', q, 'partial'],
+    queryFn: () => readBest(services, q, []),
+  });
+}
+
+/** Returns the query of what answers an uncertain search best: what holds all its words in texts, or some as what it is called. */
+export function bestQuery(services: Asked, q: string) {
+  return queryOptions({
+    queryKey: ['search', q, 'best'],
     queryFn: async (): Promise<ShownResult[]> => {
-      const parts = fixedPartsOf(facts, config.apiProfile);
-      const found = await lookUpWords(client, parts, neededWords(q));
-      return placesOfSome(found)
-        .slice(0, partialShown)
-        .map(({ result }) => result);
+      const { items } = await readPage(services.client, q, 1);
+      const parts = fixedPartsOf(services.facts, services.config.apiProfile);
+      const full = [...placesIn([], items, q), ...placesIn(findFixed(parts, q), [], q)];
+      return readBest(services, q, full);
     },
   });
+}
+
+async function readBest(
+  { client, facts, config }: Asked,
+  q: string,
+  full: readonly Place[],
+): Promise<ShownResult[]> {
+  const parts = fixedPartsOf(facts, config.apiProfile);
+  const found = await lookUpWords(client, parts, neededWords(q));
+  return placesOfSome(found, full)
+    .slice(0, bestShown)
+    .map(({ result }) => result);
 }
 
 /** Reads what an empty answer can do without where it fails. */
@@ -151,34 +170,6 @@ async function suggestion(
   return together && (await finds(client, parts, together)) ? together : null;
 }
 
-function lookUpWords(client: SiteClient, parts: readonly FixedPart[], words: readonly string[]) {
-  return Promise.all(words.map((word) => lookUpWord(client, parts, word)));
-}
-
-/** Finds the places that hold a word: parts of fixed pages, and what the provider ranks first. */
-async function lookUpWord(
-  client: SiteClient,
-  parts: readonly FixedPart[],
-  word: string,
-): Promise<FoundAt> {
-  const words = searchWords(word);
-  const fixed = findFixed(parts, word).map((hit) => ({
-    key: hit.href,
-    isCalled: hit.isMeant,
-    result: shownFixed(hit),
-  }));
-  const { items, total } = await client
-    .search(word, { limit: comparedPlaces })
-    .catch(() => ({ items: [], total: 0 }));
-  const now = new Date();
-  const places = items.map((item) => ({
-    key: `${item.resource} ${item.id}`,
-    isCalled: findWords(foldText(item.title), words) !== wordMatch.none,
-    result: shownFound(item, now),
-  }));
-  return { word, places: [...fixed, ...places], total: fixed.length + total };
-}
-
 async function finds(client: SiteClient, parts: readonly FixedPart[], q: string): Promise<boolean> {
   if (findFixed(parts, q).length > 0) return true;
   // Its first page is what is shown next: the server's reader shares it.
@@ -195,13 +186,17 @@ export async function readSearch(
   const found = await queryClient.query(searchQuery(client, filter)).catch(() => null);
   if (!found) return false;
   const parts = fixedPartsOf(facts, config.apiProfile);
-  const counted = ({ total }: { total: number }, q: string) => total + findFixed(parts, q).length;
-  let shown = counted(found, filter.q);
+  const fixed = findFixed(parts, filter.q);
+  if (isUncertain(filter.q, fixed, found)) {
+    await queryClient.query(bestQuery(services, filter.q)).catch(() => null);
+    return true;
+  }
+  let shown = found.total + fixed.length;
   if (shown === 0) {
     const { suggestion } = await queryClient.query(emptyAnswerQuery(services, filter.q));
     if (!suggestion) return true;
     const meant = await queryClient.query(searchQuery(client, { q: suggestion, page: 1 }));
-    shown = counted(meant, suggestion);
+    shown = meant.total + findFixed(parts, suggestion).length;
   }
   if (isFew(filter.q, shown)) {
     await queryClient.query(partialQuery(services, filter.q)).catch(() => null);

@@ -2,7 +2,7 @@ import type { Found } from '@pesantren/api-client/contract/lists/found';
 import type { ListPage } from '@pesantren/api-client/contract/lists/pagination';
 import { formatNumber } from '@pesantren/content/numbers';
 import { QueryState } from '@pesantren/ui/status/query-state';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ListResults } from '../../list/list-results.tsx';
 import { NoMatch } from '../../list/no-match.tsx';
 import { Pagination } from '../../list/pagination.tsx';
@@ -14,28 +14,32 @@ import { fixedPartsOf } from './fixed-parts.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { PartialResults } from './partial-results.tsx';
 import { ResultList } from './result-list.tsx';
-import { perPage, type SearchFilter } from './search-query.ts';
+import { bestQuery, isUncertain, perPage, type SearchFilter } from './search-query.ts';
 import { firstResults, shownFound } from './shown-result.ts';
 
 type SearchResultsProps = { filter: SearchFilter; query: UseQueryResult<ListPage<Found>> };
 
 /** Lists what a search has found: loading, failed, without a match, or a page of it. */
 export function SearchResults({ filter, query }: SearchResultsProps) {
-  const { facts, config } = useServices();
+  const services = useServices();
+  const { facts, config } = services;
   const now = new Date();
   const fixed = findFixed(fixedPartsOf(facts, config.apiProfile), filter.q);
+  const enabled = isUncertain(filter.q, fixed, query.data ?? { items: [] });
+  const { data } = useQuery({ ...bestQuery(services, filter.q), enabled });
   return (
     <ListResults label="Hasil pencarian">
       <QueryState query={query}>
         {({ items, total }) => {
           const pages = Math.max(Math.ceil(total / perPage), fixed.length > 0 ? 1 : 0);
+          const best = isUncertain(filter.q, fixed, { items }) ? (data ?? []) : [];
           const shown =
             filter.page === 1
-              ? firstResults(fixed, items, now)
+              ? firstResults(fixed, items, now, best)
               : items.map((item) => shownFound(item, now));
           return (
             <>
-              <ResultCount>{`${formatNumber(total + fixed.length)} hasil`}</ResultCount>
+              <ResultCount>{`${formatNumber(Math.max(total + fixed.length, shown.length))} hasil`}</ResultCount>
               {pages === 0 && <NothingFound q={filter.q} />}
               {pages > 0 && shown.length === 0 && (
                 <NoMatch
@@ -44,7 +48,9 @@ export function SearchResults({ filter, query }: SearchResultsProps) {
                 />
               )}
               {shown.length > 0 && <ResultList results={shown} q={filter.q} />}
-              {shown.length > 0 && <PartialResults q={filter.q} shown={shown} />}
+              {shown.length > 0 && best.length === 0 && (
+                <PartialResults q={filter.q} shown={shown} />
+              )}
               {pages > 1 && (
                 <Pagination
                   page={Math.min(filter.page, pages)}

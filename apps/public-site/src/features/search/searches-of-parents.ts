@@ -1,8 +1,22 @@
+/** A search, and the titles of the results of which one should come first. */
+export type Search = { q: string; wanted: readonly string[] };
+
+/** Reads a list of searches: the words, a bar, the titles, or how they begin, apart by `;`. */
+export function searchesIn(list: string): Search[] {
+  return list
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [q = '', titles = ''] = line.split('|').map((part) => part.trim());
+      return { q, wanted: titles.split(' ; ') };
+    });
+}
+
 /**
  * Lists what parents type, and the title of the result that should come first on the sample's site. Add a line where a search
  * leads astray: the words, a bar, the title.
  */
-export const searchesOfParents = `
+export const searchesOfParents = searchesIn(`
 biaya                                  | Semua biaya
 biaya masuk                            | Semua biaya
 berapa biaya pendaftaran               | Semua biaya
@@ -69,7 +83,7 @@ brp biaya msk pondok                   | Semua biaya
 biaya perbulan                         | Semua biaya
 spp 2026                               | Semua biaya
 ongkos mondok                          | Semua biaya
-cicilan uang pangkal                   | Semua biaya
+cicilan uang pangkal                   | Tanya jawab
 uang makan                             | Semua biaya
 psb 2027                               | Gelombang pendaftaran
 pendaftaran santri baru 2027/2028      | Gelombang pendaftaran
@@ -135,10 +149,4 @@ pulang kapan                           | Tanya jawab
 apakah santri boleh bawa hp            | Tanya jawab
 kemana menyampaikan keluhan orang tua  | Hubungi langsung
 surau                                  | Peringatan Hari Santri: upacara, lomba, dan bersih surau
-`
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [q = '', title = ''] = line.split('|').map((part) => part.trim());
-    return { q, title };
-  });
+`);

@@ -59,19 +59,32 @@ function fateOf(found: Found, now: Date): ShownResult['fate'] {
 }
 
 /**
- * Returns the first page of results: the parts of fixed pages that are meant, the items in their order, and
- * the parts that only hold the words.
+ * Returns the first page of results, each once: what answers an uncertain search best, the parts of fixed pages that are meant,
+ * the items in their order, and the parts that only hold the words.
  */
 export function firstResults(
   fixed: readonly FixedHit[],
   items: readonly Found[],
   now: Date,
+  best: readonly ShownResult[] = [],
 ): ShownResult[] {
-  return [
+  return onceEach([
+    ...best,
     ...fixed.filter(({ isMeant }) => isMeant).map(shownFixed),
     ...items.map((item) => shownFound(item, now)),
     ...fixed.filter(({ isMeant }) => !isMeant).map(shownFixed),
-  ];
+  ]);
+}
+
+/** Returns results at their first place alone; a page also where another of its headings answers. */
+function onceEach(results: readonly ShownResult[]): ShownResult[] {
+  const places = new Set<string>();
+  return results.filter(({ title, href }) => {
+    const place = `${title} ${href.split('#')[0]}`;
+    const isFirst = !places.has(place);
+    places.add(place);
+    return isFirst;
+  });
 }
 
 const undated = { date: '', isEvent: false, when: '', fate: null };

@@ -1,5 +1,7 @@
-import { smallWords } from '@pesantren/content/search/small-words';
-import { spellings, synonyms } from '@pesantren/content/search/spellings';
+import { everydayWords } from '@pesantren/content/search/everyday-words';
+import { faintWords, smallWords } from '@pesantren/content/search/small-words';
+import { spellings } from '@pesantren/content/search/spellings';
+import type { WordGroup } from '@pesantren/content/search/word-groups';
 import { foldText, foldWithPlaces } from './search.ts';
 
 /** A word of a search, folded. */
@@ -25,18 +27,20 @@ const mostWords = 8;
 export const shortestPart = 3;
 
 const small = new Set(smallWords);
+const faint = new Set(faintWords);
 
 /** The year that parents add to a search, `biaya 2027`: what answers it rarely names one. */
 const year = /^20\d\d$/;
 
 const spelt = groupsIn(spellings);
-const named = groupsIn(synonyms);
+const named = groupsIn(everydayWords);
 
-/** Returns the forms of each form's groups. */
-function groupsIn(groups: readonly (readonly string[])[]): Map<string, readonly string[]> {
+/** Returns what is sought in texts for each form of the groups. */
+function groupsIn(groups: readonly WordGroup[]): Map<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
-  for (const group of groups) {
-    for (const form of group) found.set(form, [...(found.get(form) ?? []), ...group]);
+  for (const { written, asked } of groups) {
+    for (const form of [...written, ...asked])
+      found.set(form, [...(found.get(form) ?? []), ...written]);
   }
   return found;
 }
@@ -55,15 +59,29 @@ export function wordsIn(text: string): string[] {
 
 /** Returns the words of a search over everything (docs/contract.md#search-over-everything), those first that must be found. */
 export function searchWords(q: string): SearchWord[] {
-  const words = [...new Set(wordsIn(q))].slice(0, mostWords);
-  const isSmall = (word: string) =>
-    small.has(word) ||
-    year.test(word) ||
-    (word.length < shortestPart && !spelt.has(word) && !named.has(word));
-  const isNeeded = words.every(isSmall) ? () => true : (word: string) => !isSmall(word);
+  const words = [...new Set(wordsIn(asWritten(q)))].map((word) => ({
+    word,
+    weight: weightOf(word),
+  }));
+  const most = Math.max(...words.map(({ weight }) => weight));
   return words
-    .map((word) => ({ ...formsOf(word), isOptional: !isNeeded(word) }))
-    .sort((a, b) => Number(a.isOptional) - Number(b.isOptional));
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, mostWords)
+    .map(({ word, weight }) => ({ ...formsOf(word), isOptional: weight < most }));
+}
+
+/** How much a word says of what is asked for: a small one nothing, a faint one what kind of answer. */
+function weightOf(word: string): number {
+  const bare = word.replace(attached, '');
+  if (faint.has(word) || faint.has(bare)) return 1;
+  const isKnown = spelt.has(word) || named.has(word);
+  const saysNothing = small.has(word) || (small.has(bare) && !isKnown) || year.test(word);
+  return saysNothing || (word.length < shortestPart && !isKnown) ? 0 : 2;
+}
+
+/** Writes as usual what chats draw out, `gimanaaa`, or double with a digit, `anak2nya`. */
+function asWritten(q: string): string {
+  return q.replace(/(\p{L})\1{2,}/gu, '$1').replace(/(\p{L}{3,})2(?=\p{L}*)/gu, '$1');
 }
 
 /** A place at which a folded text holds a form of a word, or its stem. */
@@ -177,10 +195,10 @@ function formsOf(word: string): Pick<SearchWord, 'forms' | 'own' | 'stem'> {
   const written = bare.length < shortestStem ? [word] : [word, bare];
   const stem = stemOf(word);
   const isSought = (form: string) => form.length > shortestPart || /^[^aiueo]{3}$/.test(form);
-  const others = (groups: ReadonlyMap<string, readonly string[]>) =>
-    [...written, stem].flatMap((form) => groups.get(form) ?? []).filter(isSought);
-  const own = new Set([...written, ...others(spelt)]);
-  const forms = [...new Set([...own, ...others(named)])];
+  const others = (groups: ReadonlyMap<string, readonly string[]>, of: readonly string[]) =>
+    of.flatMap((form) => groups.get(form) ?? []).filter(isSought);
+  const own = new Set([...written, ...others(spelt, [...written, stem])]);
+  const forms = [...new Set([...own, ...others(named, [...own, stem])])];
   return { forms, own: own.size, stem: forms.includes(stem) ? '' : stem };
 }
 

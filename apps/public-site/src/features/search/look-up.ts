@@ -1,0 +1,77 @@
+import type { Found, FoundName } from '@pesantren/api-client/contract/lists/found';
+import { foldText } from '@pesantren/api-client/contract/lists/search';
+import {
+  findWords,
+  searchWords,
+  wordMatch,
+} from '@pesantren/api-client/contract/lists/search-words';
+import type { SiteClient } from '../../services.ts';
+import { type FixedHit, findFixed } from './find-fixed.ts';
+import type { FixedPart } from './fixed-parts.ts';
+import type { FoundAt, Place, PlaceKind } from './places.ts';
+import { shownFixed, shownFound } from './shown-result.ts';
+
+/** The places that are looked at of each word of a search that nothing answers as a whole. */
+const comparedPlaces = 50;
+
+const kinds: Record<FoundName, PlaceKind> = {
+  pages: 'page',
+  announcements: 'page',
+  agenda: 'page',
+  articles: 'story',
+  prestasi: 'line',
+  gallery: 'line',
+};
+
+/** Finds the places of each word. */
+export function lookUpWords(
+  client: SiteClient,
+  parts: readonly FixedPart[],
+  words: readonly string[],
+): Promise<FoundAt[]> {
+  return Promise.all(words.map((word) => lookUpWord(client, parts, word)));
+}
+
+/** Finds the places that hold a word: parts of fixed pages, and what the provider ranks first. */
+async function lookUpWord(
+  client: SiteClient,
+  parts: readonly FixedPart[],
+  word: string,
+): Promise<FoundAt> {
+  const fixed = findFixed(parts, word);
+  const { items, total } = await client
+    .search(word, { limit: comparedPlaces })
+    .catch(() => ({ items: [], total: 0 }));
+  return { word, places: placesIn(fixed, items, word), total: fixed.length + total };
+}
+
+/** Returns what a search has found as places. */
+export function placesIn(fixed: readonly FixedHit[], items: readonly Found[], q: string): Place[] {
+  const now = new Date();
+  const isCalled = callsIt(q);
+  return [
+    ...fixed.map((hit) => ({
+      key: hit.href,
+      kind: 'part' as const,
+      isCalled: hit.isMeant,
+      result: shownFixed(hit),
+    })),
+    ...items.map((item) => ({
+      key: `${item.resource} ${item.id}`,
+      kind: kinds[item.resource],
+      isCalled: isCalled(item),
+      result: shownFound(item, now),
+    })),
+  ];
+}
+
+/** Tells whether something is what a search asks for by name: by a fixed page, or by all its words in a title or heading. */
+export function isNamed(q: string, fixed: readonly FixedHit[], items: readonly Found[]): boolean {
+  return fixed.some(({ isMeant }) => isMeant) || items.some(callsIt(q));
+}
+
+function callsIt(q: string) {
+  const words = searchWords(q);
+  const holds = (text: string) => findWords(foldText(text), words) !== wordMatch.none;
+  return ({ title, section }: Pick<Found, 'title' | 'section'>) => holds(title) || holds(section);
+}

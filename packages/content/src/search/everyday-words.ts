@@ -1,0 +1,164 @@
+import { wordGroups } from './word-groups.ts';
+
+/**
+ * Different words for one thing, as families, pupils and neighbours say it and schools write it: Indonesian of every day, with
+ * loans from Javanese, Sundanese, Acehnese and English, and short forms. To extend it, add a word to the group that means the
+ * same, or a new line; write it as a search is folded (lower case, no apostrophes, hyphens and accents). A word may stand in
+ * several groups. What follows a semicolon is understood where it is asked and never sought in a text, as is a form of a letter
+ * or two.
+ */
+export const everydayWords = wordGroups(`
+# Sekolah dan orangnya
+pesantren, pondok, ponpes, dayah; boarding school
+santri, siswa, murid, peserta didik, pelajar
+orang tua, orangtua, ortu; parents
+guru, pengajar, asatiz; teacher, teachers, asatidz
+pengasuh, pimpinan; kiai, abuya, abu, tengku, teungku, gus
+pimpinan, direktur, pemimpin; kepala sekolah, kepsek, mudir, principal, ketua
+wali kamar, musyrif, musyrifah, pembimbing, pengawas; pembina
+tata usaha, administrasi; tu, kantor, admin
+kakak kelas; senior
+lulusan, alumni; tamatan, jebolan
+putra, ikhwan, cowok, banin; laki laki, laki, lelaki
+putri, akhwat, cewek, perempuan, banat; wanita
+
+# Biaya
+biaya, ongkos, tarif, harga; mahal, fee, fees, cost, tuition, price, bea, murah, bayaran
+uang, duit; dana, peng, money, fulus, arto, artos
+syahriah, iuran, bulanan, spp; infak bulanan
+uang pangkal, uang gedung; uang masuk
+pembayaran, membayar; bayar, setor, payment
+angsur, angsuran, cicil, cicilan, nyicil, mencicil, mengangsur, diangsur; kredit
+tunggakan; nunggak, menunggak, nunggu bayar, telat bayar, utang, hutang
+kesulitan; mampu, kesusahan, ga mampu, sanggup, susah
+potongan, diskon; discount, korting, promo
+keringanan, dispensasi, potongan, gratis, subsidi
+beasiswa, bantuan biaya, bantuan; scholarship, bidikmisi, pip, kip
+rekening, norek; bank, atm, transfer, tf, trf
+uang saku, sangu, jajan, uang jajan; sakunya
+penipuan; penipu, nipu, tipu, hoax, hoaks, palsu
+zakat, sedekah, infak, donasi, sumbangan, wakaf; donatur, nyumbang
+
+# Mendaftar
+pendaftaran, penerimaan, ppdb, psb, spmb; daftar ulang, admission, registration, enrollment
+mendaftar, daftar; register, apply, enroll
+diterima, lolos; masuk, lulus, keterima, ketrima
+syarat, ketentuan; persyaratan, requirement, requirements
+berkas, dokumen
+formulir; blangko, form, borang, formulirnya
+panduan, brosur; brosurnya, pamflet, selebaran, leaflet, booklet
+seleksi, tes masuk, ujian masuk; tes, test
+kartu keluarga, kk
+pasfoto, pas foto; foto
+pindahan, mutasi; pindah, transfer sekolah
+umur, usia; age
+gelombang; batch, tahap
+jenjang; tingkatan
+
+# Waktu dan tanggal
+kalender, kaldik; calendar, penanggalan, merah
+agenda; acara, event, events
+libur, liburan, perpulangan, kepulangan; holiday, holidays, cuti, prei, vacation
+pulang, pulkam, mudik; mulih, uwih, wangsul, pulkampung, woe
+kembali, balik, datang lagi; masuk lagi
+terlambat, lambat; telat
+ahad; minggu, sunday
+sabtu, saturday; setu
+pukul, jam
+digeser, diundur, ditunda; pindah hari
+dibatalkan; batal, gajadi, ga jadi, cancel
+hari kemerdekaan; agustusan, 17an, tujuhbelasan, tujuh belasan
+ramadan, puasa; poso, shaum, puwasa
+idulfitri, lebaran; hari raya, riyaya, bodo, id
+iduladha, kurban, haji; rayagung
+maulid; mauludan, muludan
+
+# Kunjungan
+kunjungan, besuk, jenguk, menjenguk, sambangan, sambang, nyambang, tilik, tengok, nengok, menengok, visiting, bertemu, berkunjung; visit, bezuk, mbesuk, jengukan, nyambangi, ketemu, ngelongok, saweu, silaturahmi
+jemput, penjemputan, dijemput; njemput, jemputan
+menginap, penginapan; nginap, hotel, losmen
+izin; permisi, perizinan, perijinan
+kendaraan, mobil, motor, parkir; parkiran
+
+# Asrama dan sehari-hari
+asrama, kamar asrama; dormitory, dorm, mess, kobong, pemondokan
+kamar; sekamar, bilik, gotakan, room
+kasur, bantal; tempat tidur, ranjang
+perlengkapan, bawaan, dibawa; peralatan, barang, keperluan
+pakaian, baju, seragam; uniform, kaos, klambi
+mencuci, cuci, nyuci, laundry, laundri, londri; cucian, umbah
+mandi; toilet, wc
+makan; menu, katering, lauk, mangan, kantin
+bangun; tangi, melek
+lampu kamar dipadamkan, tidur; turu
+jadwal harian; rutinitas, aktivitas
+ponsel, handphone, gawai, gadget, smartphone; hp, hape, hpnya, henpon, telepon genggam, android, iphone
+laptop, komputer; elektronik, notebook
+aturan, peraturan, tata tertib, tatib, larangan; rules, disiplin
+dilarang, larangan; ga boleh, gaboleh
+hukuman, sanksi; dihukum, takzir, takziran, pelanggaran, melanggar
+perpeloncoan, perundungan; ospek, senioritas, kekerasan, plonco
+rindu, rindu rumah, menangis; kangen, nangis, sedih
+kerasan, betah, rindu; krasan, kerasaan
+teman; kawan, sahabat, konco, rekan
+sakit, demam, meriang; gering, loro, panas tinggi, sick
+obat; obat obatan, vitamin
+kamar kesehatan, klinik, uks, poskestren, puskesmas; dokter, berobat
+pemeriksaan, periksa, ngecek, diperiksa; cek, cek up, checkup, medical
+pengalaman; kesan, testimoni, cerita, review, ulasan, komentar
+
+# Belajar
+pelajaran, mapel, mata pelajaran; materi
+kurikulum; kurmer, curriculum
+madrasah aliyah, aliah, ma, sma; slta
+jurusan, ipa, ips; peminatan
+ujian, ulangan, imtihan, asesmen, evaluasi; exam, test, wulangan
+asesmen tengah semester, tengah semester, uts, mid; pts, sts, ats
+ujian akhir semester, uas, pas; sas, pat
+hasil asesmen, rapor, rapot, raport, report
+rapor, nilai; hasil belajar, raportnya, rapotnya, raporan
+kenaikan kelas; naik kelas
+kelas xii; kelas 3, kelas 12, kelas tiga
+wisuda, perpisahan, pelepasan; haflah, akhirusanah, kelulusan, graduation
+perguruan tinggi, universitas, kuliah, kampus; univ
+mengaji, ngaji, pengajian, membaca alquran; baca quran, tilawah, beut
+hafalan, menghafal, hafal
+kitab, kitab gundul, nahu; kitab kuning
+khataman, khatam, wisuda tahfiz, 30 juz, tiga puluh juz
+perpustakaan; perpus, library, taman baca
+laboratorium; lab
+astronomi, falak, hilal, rukyat; ilmu falak
+
+# Kegiatan
+ekstrakurikuler, ekskul, eskul, kegiatan tambahan
+olahraga, sepak bola, futsal; sport, badminton
+silat, bela diri, karate
+tari, tarian, mesekat; nari, menari, joget
+pramuka, persami; scout
+perkemahan, kemah, berkemah, persami; camping, kemping
+pekan pengenalan, pekan perkenalan, masa orientasi, orientasi, ospek, mpls; mos, matsama
+juara, menang; pemenang, juaranya
+prestasi, penghargaan; achievement, achievements, piala
+gotong royong, kerja bakti, kerjabakti; bersih bersih
+berbuka bersama, buka bersama, buka puasa bersama, bukber
+panen; manen, panenan
+pentas seni, pagelaran, pertunjukan; pensi
+
+# Tempat dan kabar
+alamat, lokasi, letak; address, location, posisi
+jalan, rute; arah, way, jalur
+bus, angkutan, transportasi; bis, travel, kendaraan umum, mobil travel, l300
+fasilitas, sarana, prasarana; sarpras, facilities, facility
+masjid, surau, musala, meunasah, mushalla; langgar
+listrik padam, mati lampu, mati listrik, pemadaman, tanpa listrik; padam
+kontak, cp, narahubung; hubungi, contact, person, hotline, call center, cs, customer service
+whatsapp, wa; whatapp, whatshap, wasap, watsap, japri
+pengaduan, aduan, keluhan, komplain; lapor, ngadu, mengadu, complain
+berita; news, kabar, warta, info terbaru
+galeri, album, dokumentasi; gallery, gambar
+video, film, youtube
+unduh, diunduh; download, donlot, mengunduh
+privasi; data pribadi, privacy
+wafat, meninggal, berpulang; meninggalnya
+sejarah, riwayat; history
+`);
