@@ -17,6 +17,14 @@ test.each([
   ['3×4', 'Pasfoto 3X4, dua lembar', wordMatch.whole],
   ['3x4', 'Pasfoto 3 × 4 cm', wordMatch.whole],
   ['3x4', 'Lapangan 13×40 meter', wordMatch.part],
+  // As chats write it, and as no text does.
+  ['biayaaa brp yaa', 'Biaya masuk', wordMatch.whole],
+  ['asrama2nya', 'Asrama putri', wordMatch.whole],
+  ['school fees', 'Semua biaya', wordMatch.whole],
+  ['fee', 'Kopi dan coffee', wordMatch.part],
+  // Beside a small word a faint one is needed, beside others it is not.
+  ['jadwal santri', 'Jadwal harian', wordMatch.whole],
+  ['jadwal kunjungan', 'Hari kunjungan', wordMatch.whole],
 ])('[F-100] of "%s" the text "%s" holds a whole word, a part, or nothing', (q, text, match) => {
   expect(findWords(foldText(text), searchWords(q))).toBe(match);
 });
