@@ -146,6 +146,13 @@ test.each(['away', 'silent'])(
       expect(refused.text).toContain(words);
     });
     await Promise.all(answers);
+    // Loading a form again would bring an empty one.
+    const forms = ['/bergabung/daftar?ke=1', '/bergabung/daftar/PSB-0?tarik'];
+    for (const unsent of await Promise.all(forms.map((path) => ask(path, { method: 'POST' })))) {
+      expect([unsent.status, unsent.headers['retry-after']]).toEqual([503, '5']);
+      expect(unsent.text).toContain('tekan Kembali, lalu kirim lagi');
+      expect(unsent.text).not.toContain('Muat ulang');
+    }
   },
   slow,
 );

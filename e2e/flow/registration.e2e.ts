@@ -54,6 +54,13 @@ onPhone(740, () => {
     const child = uniqueTitle('Aisyah');
     await fillForm(visitor, child);
     const opened = await visitor.evaluate(() => history.length);
+    // The network goes as it is sent.
+    await visitor.context().setOffline(true);
+    await visitor.getByRole('button', { name: 'Kirim pendaftaran' }).click();
+    await expect(visitor).toHaveURL(/^chrome-error/);
+    await visitor.context().setOffline(false);
+    await visitor.goBack();
+    await expect(visitor.getByLabel('Nama lengkap anak')).toHaveValue(child);
     const tab = await (await browser.newContext({ ...phone, viewport })).newPage();
     const { script } = await traffic(tab, form);
     expect(script).toBeLessThanOrEqual(budgets.firstLoad.page.script);
@@ -73,6 +80,10 @@ onPhone(740, () => {
     await visitor.goto(`${form}/${number}`);
     // The second tab brings the same child.
     await fillForm(tab, child);
+    await tab.context().setOffline(true);
+    await tab.getByRole('button', { name: 'Kirim pendaftaran' }).click();
+    await expect(tab.getByRole('alert')).toContainText('Isian Anda masih ada');
+    await tab.context().setOffline(false);
     await send(tab, tab.getByText('sudah terdaftar'));
     await tab.goto(visitor.url());
     await look(tab, 'status');

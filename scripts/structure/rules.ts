@@ -45,7 +45,7 @@ export const exportedFunctionsAreExplained: Rule = (files) =>
 
 // Besides tests, the scripts that start the system and wait for it, and what fetches the site's own files and documents.
 const mayFetch =
-  /^(?:packages\/api-client\/src\/|scripts\/|bench\/|apps\/public-site\/src\/plain\/(?:loading\/fetch-(?:ahead|page)|offline-links)\.ts$)/;
+  /^(?:packages\/api-client\/src\/|scripts\/|bench\/|apps\/public-site\/src\/plain\/(?:loading\/fetch-(?:ahead|page)|offline)\.ts$)/;
 
 /** Only packages/api-client calls `fetch` for data. */
 export const onlyTheClientFetches: Rule = (files) =>

@@ -40,8 +40,15 @@ export const paths = {
   interest: '/bergabung/tanya',
   /** The form that registers a child, where the school takes that here. */
   registration: '/bergabung/daftar',
+  /**
+   * Takes the form. Not at the form's own address, and another one for each try: a browser that meets no network puts its
+   * error in the place of a page of the same address, and Back finds no form.
+   */
+  registrationTry: (attempt: number) => `/bergabung/daftar?ke=${attempt}`,
   /** The state of one registration. */
   registrationStatus: (number: string) => `/bergabung/daftar/${number}`,
+  /** Takes the withdrawal of a registration, at another address than its state for the same reason. */
+  registrationWithdrawal: (number: string) => `/bergabung/daftar/${number}?tarik`,
   /** Says that a registration is erased. */
   registrationWithdrawn: '/bergabung/daftar/ditarik',
   /** Takes what browsers tell of a visit. */

@@ -6,7 +6,7 @@ import { startDropdowns } from './dropdown.ts';
 import { startFilms } from './film.ts';
 import { startListControls } from './list-controls.ts';
 import { isModified, listen } from './listen.ts';
-import { startOfflineLinks } from './offline-links.ts';
+import { startOffline } from './offline.ts';
 import { startOpeningInPlace } from './open-in-place.ts';
 import { showTimedParts } from './timed-parts.ts';
 import { startTooltips } from './tooltips.ts';
@@ -30,7 +30,7 @@ export function startControls(): void {
   startAnswers();
   startListControls();
   startOpeningInPlace();
-  startOfflineLinks();
+  startOffline();
   listen('change', '[name=skema]', (radio) => {
     const scheme = (radio as HTMLInputElement).value as Scheme;
     storeScheme(scheme);

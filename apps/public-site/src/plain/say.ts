@@ -7,7 +7,7 @@ let words: HTMLElement | undefined;
  * Says in words why a control did nothing, in place of the last ones: below the control, or at the bottom of the window
  * where it is not to be seen.
  */
-export function say(text: string, control?: Element): void {
+export function say(text: string, control?: Element | null): void {
   words?.remove();
   const said = document.createElement('p');
   words = said;

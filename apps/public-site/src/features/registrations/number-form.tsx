@@ -11,7 +11,7 @@ export function NumberForm() {
       </h2>
       <form
         method="post"
-        action={paths.registration}
+        action={paths.registrationTry(0)}
         className="mt-3 flex flex-wrap items-end gap-3"
       >
         <label className="grow font-medium">

@@ -58,7 +58,7 @@ export function RegistrationCard({ number, status }: RegistrationCardProps) {
         <summary className="min-h-target cursor-pointer content-center font-medium">
           Tarik pendaftaran
         </summary>
-        <form method="post" action={paths.registrationStatus(number)} className="mt-2">
+        <form method="post" action={paths.registrationWithdrawal(number)} className="mt-2">
           <p className="text-pretty">
             Semua isi pendaftaran ini dihapus seketika dan tidak dapat dikembalikan. Nomornya tidak
             berlaku lagi.

@@ -32,8 +32,9 @@ export function RegistrationForm({ waves, submission, refused }: RegistrationFor
   });
   const note = field('note', 'Catatan (boleh kosong)');
   const consent = field('consent', '');
+  const attempt = (refused?.attempt ?? 0) + 1;
   return (
-    <form method="post" action={paths.registration} className="mt-7 max-w-[44rem]">
+    <form method="post" action={paths.registrationTry(attempt)} className="mt-7 max-w-[44rem]">
       {refused?.message && (
         <p
           role="alert"
@@ -43,6 +44,7 @@ export function RegistrationForm({ waves, submission, refused }: RegistrationFor
         </p>
       )}
       <input type="hidden" name="kiriman" value={refused?.key ?? submission} />
+      <input type="hidden" name="ke" value={attempt} />
       <div hidden>
         <label>
           Jangan diisi

@@ -15,6 +15,7 @@ import { RegistrationForm } from './registration-form.tsx';
 import {
   inputOf,
   newSubmissionKey,
+  readAttempt,
   readSubmissionKey,
   readValues,
   type Values,
@@ -29,6 +30,8 @@ export type Refused = {
   errors: Readonly<Record<string, string>>;
   message: string;
   key: string;
+  /** How often it has been sent. */
+  attempt: number;
 };
 
 export async function loader({ services }: LoaderArgs) {
@@ -50,8 +53,11 @@ export async function action({ request, services }: LoaderArgs) {
   }
   const values = readValues(form);
   const { key, isTooFast } = readSubmissionKey(form);
+  const attempt = readAttempt(form);
   const refuse = (refused: Partial<Refused>, status = 422) =>
-    data({ values, errors: {}, message: '', key, ...refused } satisfies Refused, { status });
+    data({ values, errors: {}, message: '', key, attempt, ...refused } satisfies Refused, {
+      status,
+    });
   // A hidden field that only a program fills.
   if (isTooFast || form.get('situs')) return refuse({ message: again });
   try {

@@ -47,3 +47,9 @@ export function readSubmissionKey(form: FormData): { key: string; isTooFast: boo
   const opened = Number.parseInt(key.slice(0, key.indexOf('.')), 36);
   return { key, isTooFast: Date.now() - opened < leastTime };
 }
+
+/** Returns how often a form has been sent, as it tells itself. */
+export function readAttempt(form: FormData): number {
+  const told = Number(form.get('ke'));
+  return Number.isInteger(told) && told > 0 && told < 1_000 ? told : 1;
+}
