@@ -11,3 +11,13 @@ test('[L11] what a number has registered in a wave is found by the index of both
   expect(plan?.steps.join()).toContain('(wave_id=? AND phone_hash=?)');
   await api.stop();
 });
+
+test('[Q-06] a number of a wave that is over is not read: the query that finds none is the same as of one that never was', async () => {
+  const api = await testApi();
+  const { db, plans } = explaining(api.deps.db);
+  expect(await createRegistrationStore({ ...api.deps, db }).byNumber('x')).toBeUndefined();
+  const looked = (await plans()).find(({ sql }) => sql.includes('number_hash'));
+  expect(looked?.sql).toContain('"wave_id" in (');
+  expect(looked?.steps.join()).toContain('(number_hash=?)');
+  await api.stop();
+});
