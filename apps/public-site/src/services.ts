@@ -21,8 +21,8 @@ export type Services = {
   facts: ShownFacts;
   client: SiteClient;
   queryClient: QueryClient;
-  /** Network address of the visitor for whom alone the page is; none of a page that all share. */
-  visitor?: { address: string } | undefined;
+  /** The visitor for whom alone the page is, by network address, with the form that it answers; none of a page that all share. */
+  visitor?: { address: string; form?: URLSearchParams } | undefined;
   /** Receives the metadata of the rendered page. */
   collectMetadata: (metadata: PageMetadata) => void;
 };

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const answer = getRequestListener((asked) => api.fetch(asked));
   const provider = await listen(
     createServer((incoming, response) =>
-      isAway && incoming.method === 'POST' ? response.destroy() : void answer(incoming, response),
+      isAway ? response.destroy() : void answer(incoming, response),
     ),
   );
   const apiUrl = `http://127.0.0.1:${portOf(provider)}/api`;

@@ -83,9 +83,10 @@ export function htmlPage(
 
 /**
  * Returns what others may store of a page: a proxy the page that all visitors share, and for a moment that there is none;
- * only the visitor's browser a page in a chosen color scheme; nobody a failure (docs/reliability.md#s05).
+ * only the visitor's browser a page in a chosen color scheme; nobody a failure, and what is one visitor's alone (docs/reliability.md#s05).
  */
 function cacheControl(services: Services, status: number, endsAt: number | undefined): string {
+  if (services.visitor) return forNobody;
   if (isGoneOrMoved(status)) return forAMoment;
   if (status >= 400 || isIncomplete(services)) return 'no-store';
   if (isPrivate(services)) return forNobody;

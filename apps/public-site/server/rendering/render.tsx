@@ -21,7 +21,7 @@ import type { SiteConfig } from '../../src/config.ts';
 import { boundaries, createRoutes } from '../../src/routes.tsx';
 import { createQueryClient, type Services } from '../../src/services.ts';
 import type { Changes } from '../caching/changes.ts';
-import { forAMoment } from '../caching/freshness.ts';
+import { forAMoment, forNobody } from '../caching/freshness.ts';
 import type { FactsReader } from '../facts-reader.ts';
 import type { PageRequest } from '../http/page-request.ts';
 import { previewRoutes } from '../previews/preview-route.ts';
@@ -101,7 +101,8 @@ export function createRenderer(options: RenderOptions): Render {
       const context = await handler.query(request, { requestContext });
       if (context instanceof Response) {
         const { status, headers } = context;
-        const moved = { 'cache-control': forAMoment, ...Object.fromEntries(headers) };
+        const caching = services.visitor ? forNobody : forAMoment;
+        const moved = { 'cache-control': caching, ...Object.fromEntries(headers) };
         return { status, headers: moved, html: '' };
       }
       logErrors(context, log);

@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router-dom';
 import type { Services } from '../../services.ts';
 
-/** The headers of a page of one visitor: nobody stores it, no search engine lists it, and no other address is told its own. */
+/** The headers of a page of one visitor, which nobody stores: no search engine lists it, and no other address is told its own. */
 export const forOneVisitor = {
-  'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex',
   'Referrer-Policy': 'strict-origin',
 } as const;

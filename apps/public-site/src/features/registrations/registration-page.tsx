@@ -34,11 +34,19 @@ export type Refused = {
   attempt: number;
 };
 
+/** Milliseconds that the answer to a form waits for the waves: less than is left after a call that came to nothing. */
+const patience = 1_000;
+
 export async function loader({ services }: LoaderArgs) {
   requireVisitor(services, paths.registration);
-  const waves = await services.client.openWaves().catch(() => {
-    throw data(null, { status: 503 });
-  });
+  const isAnswer = services.visitor?.form !== undefined;
+  const waves = await services.client
+    .openWaves(isAnswer ? AbortSignal.timeout(patience) : undefined)
+    .catch(() => {
+      // What was typed must not go with a provider that is away.
+      if (isAnswer) return [];
+      throw data(null, { status: 503 });
+    });
   const loaded: Loaded = { waves, key: newSubmissionKey() };
   return data(loaded, { status: waves ? 200 : 404, headers: forOneForm });
 }
