@@ -1,4 +1,4 @@
-import { makeKey } from '../../apps/admin/src/features/registrations/school-key.ts';
+import { makeKey } from '../../apps/admin/src/features/registrations/key/school-key.ts';
 import { callProvider } from '../../e2e/admin/resource-steps.ts';
 import { budgets } from '../../e2e/budgets/budgets.ts';
 import { phone } from '../../e2e/budgets/traffic.ts';

@@ -30,7 +30,7 @@ const pages: RouteObject[] = [
   page(`${paths.students}/:id?`, () => import('./features/students/students-page.tsx')),
   page(paths.studentImport, () => import('./features/students/import-page.tsx')),
   page(paths.registrations, () => import('./features/registrations/registrations-page.tsx')),
-  page(paths.breach, () => import('./features/registrations/breach-page.tsx')),
+  page(paths.breach, () => import('./features/registrations/breach/breach-page.tsx')),
   trash('articles'),
   trash('announcements'),
   trash('prestasi'),

@@ -3,12 +3,12 @@ import type { RegistrationWave } from '@pesantren/api-client/contract/registrati
 import { useState } from 'react';
 import { useRole } from '../../shell/session/use-role.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
-import { ChangePassphrase } from './change-passphrase.tsx';
-import { KeyCeremony } from './key-ceremony.tsx';
-import { KeyNotes } from './key-notes.tsx';
-import { OpenedList } from './opened-list.tsx';
-import type { OpenKey } from './school-key.ts';
-import { UnlockForm } from './unlock-form.tsx';
+import { ChangePassphrase } from './key/change-passphrase.tsx';
+import { KeyCeremony } from './key/key-ceremony.tsx';
+import { KeyNotes } from './key/key-notes.tsx';
+import type { OpenKey } from './key/school-key.ts';
+import { UnlockForm } from './key/unlock-form.tsx';
+import { OpenedList } from './list/opened-list.tsx';
 
 /** The desk once there is a key: locked, then the list with what is done about its keys. */
 export function RegistrationOffice({ waves }: { waves: readonly RegistrationWave[] }) {

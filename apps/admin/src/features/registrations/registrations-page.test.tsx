@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openSignedIn, providerForEachTest } from '../../testing/app.tsx';
 import { elsewhere } from '../../testing/elsewhere.ts';
 import { button } from '../../testing/screen.ts';
-import { makeKey, openKeys } from './school-key.ts';
+import { makeKey, openKeys } from './key/school-key.ts';
 
 providerForEachTest();
 

@@ -6,7 +6,7 @@ import { BackLink } from '../../shell/back-link.tsx';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useRole } from '../../shell/session/use-role.ts';
-import { KeyCeremony } from './key-ceremony.tsx';
+import { KeyCeremony } from './key/key-ceremony.tsx';
 import { RegistrationOffice } from './registration-office.tsx';
 import { RegistrationSwitch } from './registration-switch.tsx';
 import classes from './registrations-page.module.css';

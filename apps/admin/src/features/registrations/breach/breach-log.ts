@@ -1,7 +1,7 @@
 import type { LogEntry } from '@pesantren/api-client/contract/account';
 import { useQuery } from '@tanstack/react-query';
-import { type LogLine, toLines } from '../people/log-lines.ts';
-import { useAccounts } from '../people/use-accounts.ts';
+import { type LogLine, toLines } from '../../people/log-lines.ts';
+import { useAccounts } from '../../people/use-accounts.ts';
 
 /** The log's actions that tell who could read registrations. */
 const actions = [

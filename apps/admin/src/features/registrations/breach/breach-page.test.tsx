@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { test } from 'vitest';
-import { openSignedIn, providerForEachTest } from '../../testing/app.tsx';
-import { elsewhere } from '../../testing/elsewhere.ts';
+import { openSignedIn, providerForEachTest } from '../../../testing/app.tsx';
+import { elsewhere } from '../../../testing/elsewhere.ts';
 
 providerForEachTest();
 

@@ -1,13 +1,13 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { instantAt } from '@pesantren/content/dates';
 import { useState } from 'react';
-import { paths } from '../../paths.ts';
-import { formatMoment, toLocalValue } from '../../resource/publication/moment.ts';
-import { BackLink } from '../../shell/back-link.tsx';
-import { PageTitle } from '../../shell/page-title.tsx';
+import { paths } from '../../../paths.ts';
+import { formatMoment, toLocalValue } from '../../../resource/publication/moment.ts';
+import { BackLink } from '../../../shell/back-link.tsx';
+import { PageTitle } from '../../../shell/page-title.tsx';
+import classes from '../registrations-page.module.css';
 import { useBreachLog } from './breach-log.ts';
 import { BreachSheet } from './breach-sheet.tsx';
-import classes from './registrations-page.module.css';
 
 const oneDay = 86_400_000;
 

@@ -4,14 +4,14 @@ import { factsOf } from '@pesantren/content/default-facts';
 import { admissionContact } from '@pesantren/content/facts';
 import { formatNumber } from '@pesantren/content/numbers';
 import { useQuery } from '@tanstack/react-query';
-import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
-import { formatMoment } from '../../resource/publication/moment.ts';
-import { useServices } from '../../services.ts';
-import { describeError } from '../../shell/errors/describe-error.ts';
-import { Sentence } from '../people/log-sentence.tsx';
+import { ListSkeleton } from '../../../resource/list/list-skeleton.tsx';
+import { formatMoment } from '../../../resource/publication/moment.ts';
+import { useServices } from '../../../services.ts';
+import { describeError } from '../../../shell/errors/describe-error.ts';
+import { Sentence } from '../../people/log-sentence.tsx';
+import classes from '../registrations-page.module.css';
+import { useRegistrations, wavesKey } from '../use-registrations.ts';
 import type { useBreachLog } from './breach-log.ts';
-import classes from './registrations-page.module.css';
-import { useRegistrations, wavesKey } from './use-registrations.ts';
 
 type BreachSheetProps = {
   knownAt: Date;

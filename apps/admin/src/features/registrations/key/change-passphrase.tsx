@@ -1,11 +1,7 @@
-import { Alert, Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { describeError } from '../../shell/errors/describe-error.ts';
-import { NewPassphrase } from './new-passphrase.tsx';
-import classes from './registrations-page.module.css';
+import { useRegistrations } from '../use-registrations.ts';
+import { PassphraseStep } from './passphrase-step.tsx';
 import { type OpenKey, rewrap } from './school-key.ts';
-import { StepHeading } from './step-heading.tsx';
-import { useRegistrations } from './use-registrations.ts';
 
 type ChangePassphraseProps = {
   opened: readonly OpenKey[];
@@ -37,20 +33,17 @@ export function ChangePassphrase({
     onSuccess: onChanged,
   });
   return (
-    <section className={classes.card} aria-labelledby="sandi-baru">
-      <StepHeading id="sandi-baru">Sandi baru</StepHeading>
+    <PassphraseStep
+      id="sandi-baru"
+      heading="Sandi baru"
+      isOpened
+      error={change.error}
+      yes={yes}
+      isBusy={change.isPending}
+      onChosen={(passphrase) => change.mutate(passphrase)}
+      onCancel={onCancel}
+    >
       <p>{words}</p>
-      {change.error && <Alert color="red">{describeError(change.error)}</Alert>}
-      <NewPassphrase
-        yes={yes}
-        isBusy={change.isPending}
-        onChosen={(passphrase) => change.mutate(passphrase)}
-      />
-      {onCancel && (
-        <Button variant="subtle" onClick={onCancel}>
-          Batal
-        </Button>
-      )}
-    </section>
+    </PassphraseStep>
   );
 }

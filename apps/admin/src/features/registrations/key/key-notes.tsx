@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { can } from '@pesantren/api-client/contract/permissions';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { useRole } from '../../shell/session/use-role.ts';
-import classes from './registrations-page.module.css';
+import { paths } from '../../../paths.ts';
+import { useRole } from '../../../shell/session/use-role.ts';
+import classes from '../registrations-page.module.css';
 
 type KeyNotesProps = {
   onMake: () => void;

@@ -1,6 +1,6 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import classes from './registrations-page.module.css';
+import classes from '../registrations-page.module.css';
 import { leastPassphrase } from './school-key.ts';
 
 type NewPassphraseProps = { yes: string; isBusy: boolean; onChosen: (passphrase: string) => void };

@@ -16,10 +16,11 @@ const workFactor = { passphrase: 16, paper: 10 } as const;
 /** A key that opens the records of one public key. */
 export type OpenKey = { id: string; identity: string };
 
+/** A new key as the provider stores it, with the paper key, which is stored nowhere. */
+export type MadeKey = { input: RegistrationKeyInput; paperKey: string };
+
 /** Makes the school's key in this browser, wrapped by the passphrase and by a new paper key, which is returned to be printed. */
-export async function makeKey(
-  passphrase: string,
-): Promise<{ input: RegistrationKeyInput; paperKey: string }> {
+export async function makeKey(passphrase: string): Promise<MadeKey> {
   const identity = await generateX25519Identity();
   const paperKey = newPaperKey();
   const input = {

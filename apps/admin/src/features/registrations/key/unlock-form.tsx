@@ -1,11 +1,11 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { describeError } from '../../shell/errors/describe-error.ts';
+import { describeError } from '../../../shell/errors/describe-error.ts';
+import classes from '../registrations-page.module.css';
+import { useRegistrations } from '../use-registrations.ts';
 import { ChangePassphrase } from './change-passphrase.tsx';
-import classes from './registrations-page.module.css';
 import { type OpenKey, openKeys } from './school-key.ts';
-import { useRegistrations } from './use-registrations.ts';
 
 type UnlockFormProps = {
   mayChange: boolean;

@@ -6,15 +6,16 @@ import { factsOf } from '@pesantren/content/default-facts';
 import { type RegistrationState, registrationStates } from '@pesantren/content/registration';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EmptyState } from '../../resource/list/empty-state.tsx';
-import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
-import { useServices } from '../../services.ts';
-import { ErrorState } from '../../shell/errors/error-state.tsx';
+import { EmptyState } from '../../../resource/list/empty-state.tsx';
+import { ListSkeleton } from '../../../resource/list/list-skeleton.tsx';
+import { useServices } from '../../../services.ts';
+import { ErrorState } from '../../../shell/errors/error-state.tsx';
+import type { OpenKey } from '../key/school-key.ts';
+import page from '../registrations-page.module.css';
+import { openedKey, useRegistrations } from '../use-registrations.ts';
+import classes from './list.module.css';
 import { columns, openAll, toCsv } from './opened-registration.ts';
 import { RegistrationList } from './registration-list.tsx';
-import classes from './registrations-page.module.css';
-import type { OpenKey } from './school-key.ts';
-import { openedKey, useRegistrations } from './use-registrations.ts';
 
 type OpenedListProps = {
   waves: readonly RegistrationWave[];
@@ -75,12 +76,12 @@ export function OpenedList({ waves, keys, onOpenMore }: OpenedListProps) {
           Cetak daftar
         </Button>
       </div>
-      <p className={classes.hint}>
+      <p className={page.hint}>
         CSV dan kertas tidak terkunci: simpan seperti berkas pribadi, dan hapus sebelum{' '}
         {formatDay(wave.ends)}, hari semua ini dihapus di sini.
       </p>
       {list.data?.some(({ record, sealed }) => !record && sealed) && (
-        <p className={classes.hint}>
+        <p className={page.hint}>
           Sebagian terkunci dengan kunci lain, yang dipakai sebelum atau sesudahnya.{' '}
           <Button variant="subtle" size="compact-sm" onClick={onOpenMore}>
             Buka dengan sandinya
@@ -93,7 +94,7 @@ export function OpenedList({ waves, keys, onOpenMore }: OpenedListProps) {
       {list.isPending && <ListSkeleton />}
       {list.data && rows.length === 0 && <EmptyState message="Tidak ada pendaftar di sini." />}
       {facts && rows.length > 0 && <RegistrationList key={wave.wave} rows={rows} facts={facts} />}
-      <div className={`${classes.sheet} ${classes.paperOnly}`} aria-hidden>
+      <div className={`${page.sheet} ${classes.paper}`} aria-hidden>
         <h2>
           Pendaftar {wave.name}
           {state && `, ${registrationStates[state]}`}

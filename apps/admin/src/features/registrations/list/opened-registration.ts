@@ -6,7 +6,7 @@ import { formatDate } from '@pesantren/content/dates';
 import { admissionContact, type Facts } from '@pesantren/content/facts';
 import { type RegistrationState, registrationStates } from '@pesantren/content/registration';
 import { unparse } from 'papaparse';
-import { type OpenKey, openRecord } from './school-key.ts';
+import { type OpenKey, openRecord } from '../key/school-key.ts';
 
 /** A registration with what is in it; null where no opened key reads it. */
 export type Opened = Registration & { record: RegistrationRecord | null };

@@ -1,7 +1,7 @@
 import { formatDay } from '@pesantren/content/admission';
 import { registrationStates } from '@pesantren/content/registration';
+import classes from './list.module.css';
 import { type Opened, phoneOf } from './opened-registration.ts';
-import classes from './registrations-page.module.css';
 
 /** Lists what is known of one registration. */
 export function RegistrationFacts({ row: { record, state, test_day, sealed } }: { row: Opened }) {

@@ -8,10 +8,10 @@ import {
   useOptimistic,
   useState,
 } from 'react';
-import { EmptyState } from '../../resource/list/empty-state.tsx';
+import { EmptyState } from '../../../resource/list/empty-state.tsx';
+import classes from './list.module.css';
 import { isAbout, type Opened } from './opened-registration.ts';
 import { RegistrationRow } from './registration-row.tsx';
-import classes from './registrations-page.module.css';
 import { StateBar } from './state-bar.tsx';
 
 type RegistrationListProps = { rows: readonly Opened[]; facts: Facts };

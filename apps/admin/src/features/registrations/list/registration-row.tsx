@@ -1,10 +1,10 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { Facts } from '@pesantren/content/facts';
 import { memo, useState } from 'react';
-import { RowCheckbox } from '../../resource/list/row-checkbox.tsx';
+import { RowCheckbox } from '../../../resource/list/row-checkbox.tsx';
+import classes from './list.module.css';
 import { type Opened, stateChatUrl } from './opened-registration.ts';
 import { RegistrationFacts } from './registration-facts.tsx';
-import classes from './registrations-page.module.css';
 
 type RegistrationRowProps = {
   row: Opened;

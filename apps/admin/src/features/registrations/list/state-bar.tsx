@@ -2,11 +2,11 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type RegistrationState, registrationStates } from '@pesantren/content/registration';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../services.ts';
-import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
+import { useServices } from '../../../services.ts';
+import { toastDone, toastFailure } from '../../../shell/toasts/toast.tsx';
+import { openedKey, useRegistrations, wavesKey } from '../use-registrations.ts';
+import classes from './list.module.css';
 import type { Opened } from './opened-registration.ts';
-import classes from './registrations-page.module.css';
-import { openedKey, useRegistrations, wavesKey } from './use-registrations.ts';
 
 const states = Object.entries(registrationStates).map(([value, label]) => ({ value, label }));
 
