@@ -1,21 +1,14 @@
-import { makeKey } from '../../apps/admin/src/features/registrations/key/school-key.ts';
-import { callProvider } from '../../e2e/admin/resource-steps.ts';
 import { budgets } from '../../e2e/budgets/budgets.ts';
 import { phone } from '../../e2e/budgets/traffic.ts';
-import { expect, type Page, test } from '../../e2e/fixtures.ts';
-import type { System } from '../../e2e/systems.ts';
-import { consentVersion } from '../../packages/content/src/registration.ts';
+import { expect, test } from '../../e2e/fixtures.ts';
 import { quantile } from '../harness/quantile.ts';
 import { report } from '../harness/report.ts';
+import { passphrase, registerMany } from './applicants.ts';
 import { slowdown } from './slow-phone.ts';
 import { type Control, touch } from './touch.ts';
 
 /** Applicants of the wave, and how often each control is touched; the median counts. */
 const [applicants, runs] = [300, 5];
-
-const passphrase = 'payung tikar senja hujan';
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const wave = { name: 'Gelombang Ukur', opens: day(-2), closes: day(9), discount: 0 };
 
 const isChecked = (box: Element) => String((box as HTMLInputElement).checked);
 
@@ -43,7 +36,7 @@ test('how long the desk waits for a tick among 300 applicants on a slow phone', 
   browser,
   system,
 }) => {
-  await registerMany(admin, system);
+  await registerMany(admin, system, applicants);
   const storageState = await admin.context().storageState();
   const page = await (await browser.newContext({ ...phone, storageState })).newPage();
   await page.goto(`${system.admin}/adminsekolah/pendaftaran`);
@@ -67,28 +60,3 @@ test('how long the desk waits for a tick among 300 applicants on a slow phone', 
   for (const [name, { milliseconds }] of Object.entries(answers))
     expect.soft(milliseconds, name).toBeLessThanOrEqual(budgets.adminTouches.inp);
 });
-
-async function registerMany(admin: Page, system: System): Promise<void> {
-  const school = await (await callProvider(admin, system, 'GET', 'school.php')).json();
-  const facts = { ...school.facts, waves: [wave] };
-  await callProvider(admin, system, 'PUT', 'school.php', { ...school, facts });
-  const { input } = await makeKey(passphrase);
-  await callProvider(admin, system, 'POST', 'registrations.php/keys', input);
-  await callProvider(admin, system, 'PUT', 'registrations.php/settings', { enabled: true });
-  for (let index = 1; index <= applicants; index += 1) {
-    const child = {
-      ...{ wave: `${wave.opens} ${wave.name}`, name: `Anak ${index}`, sex: 'Perempuan' },
-      ...{ birth_year: 2014, class: 'VII', origin_school: 'SDN 3', regency: 'Aceh Tenggara' },
-      ...{ guardian: `Wali ${index}`, relation: 'Ayah', note: '', consent: consentVersion },
-      whatsapp: `0812${70_000_000 + index}`,
-    };
-    const headers = {
-      'X-API-Key': system.env.API_KEY ?? '',
-      'Idempotency-Key': crypto.randomUUID(),
-    };
-    const answer = await admin.request.post(`${system.api}/registrations.php`, {
-      ...{ data: child, headers },
-    });
-    if (!answer.ok()) throw new Error(await answer.text());
-  }
-}
