@@ -119,3 +119,17 @@ test('[Q-03] [Q-11] the answer leads to one number however often it is sent; a w
   const lower = await fetch(`${origin}${form}/psb-000000000000`);
   expect([lower.status, await lower.text()]).toEqual([404, expect.stringContaining('Nomor ini')]);
 });
+
+test('[Q-11] who has a number finds where to type it, and its state, also when the school takes no registrations any more', async () => {
+  const registered = await send({ name: 'Zaki', whatsapp: '0812-3456-7001' });
+  const there = registered.headers.get('location') ?? '';
+  const body = JSON.stringify({ enabled: false });
+  const init = { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body };
+  await api.fetch(api.asAdmin(new Request(`${api.url}/registrations.php/settings`, init)));
+  const closed = await fetch(origin + form);
+  expect([closed.status, await closed.text()]).toEqual([
+    404,
+    expect.stringContaining('Sudah mendaftar?'),
+  ]);
+  expect(await (await fetch(origin + there)).text()).toContain('Pendaftaran sudah sampai');
+});

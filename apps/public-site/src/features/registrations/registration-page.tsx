@@ -3,7 +3,6 @@ import type { OpenWave } from '@pesantren/api-client/contract/registration';
 import { readRegistrationNumber } from '@pesantren/content/registration';
 import { Button } from '@pesantren/ui/controls/button';
 import { data, redirect, useActionData, useLoaderData } from 'react-router-dom';
-import { Notice } from '../../components/notice.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -104,7 +103,7 @@ export function Component() {
     <>
       <Seo title="Daftar santri baru" />
       <PageFrame>
-        <p className="-mt-6 md:-mt-10">
+        <p className="-mt-6 mb-3 md:-mt-10">
           <TextLink href={paths.admission} className="decoration-accent underline decoration-2">
             Bergabung: gelombang, biaya, dan berkas
           </TextLink>
@@ -129,18 +128,17 @@ function Closed({ waves }: Pick<Loaded, 'waves'>) {
   return (
     <>
       <Seo title="Daftar santri baru" />
-      <Notice
-        sign="PSB"
-        title={isFull ? 'Kuota sudah penuh' : closed}
-        text="Tanggal gelombang, biaya, dan orang yang dapat ditanya ada di halaman Bergabung. Nomor pendaftaran yang sudah Anda punya tetap berlaku."
-      >
-        <Button href={paths.admission}>Ke halaman Bergabung</Button>
-      </Notice>
-      {waves && (
-        <PageFrame>
-          <NumberForm />
-        </PageFrame>
-      )}
+      <PageFrame>
+        <h1 className="text-h2">{isFull ? 'Kuota sudah penuh' : closed}</h1>
+        <p className="text-lead text-muted mt-4 max-w-[34em] text-pretty">
+          Tanggal gelombang, biaya, dan orang yang dapat ditanya ada di halaman Bergabung. Nomor
+          pendaftaran yang sudah Anda punya tetap berlaku.
+        </p>
+        <Button href={paths.admission} className="mt-8">
+          Ke halaman Bergabung
+        </Button>
+        <NumberForm />
+      </PageFrame>
     </>
   );
 }
