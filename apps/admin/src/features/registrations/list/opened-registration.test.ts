@@ -34,7 +34,18 @@ test('[Q-13] the CSV keeps what was typed as text: no formula, no date of a clas
     ...{ Nama: 'Ḥasan; "Budi"', Wali: "O'Neil, S.Pd.", Catatan: 'satu\ndua' },
     ...{ WhatsApp: '0812-3456-7892', 'Tahun lahir': '2014', Kelas: 'VII' },
   });
-  for (const text of ['=1+1', '+62812', '-1', '@SUM(A1)', '0812345', '7-1', '1/2', '7E1'])
+  for (const text of [
+    '=1+1',
+    '+62812',
+    '-1',
+    '@SUM(A1)',
+    '0812345',
+    '7-1',
+    '1/2',
+    '7E1',
+    '7 A',
+    '10 pm',
+  ])
     expect(written({ class: text, note: text })).toMatchObject({
       Kelas: `'${text}`,
       Catatan: `'${text}`,

@@ -74,8 +74,9 @@ export const columns: readonly { title: string; read: (row: Opened) => string }[
 /** Returns a guardian's number as people read it: one of another country with its plus. */
 export const phoneOf = ({ whatsapp }: RegistrationRecord) => formatPhone(`+${whatsapp}`);
 
-/** Matches cells that a spreadsheet takes for a formula, or for a number or a date that it then writes in its own way. */
-const notText = /^(?:[=+\-@\t\r]|(?:0\d+|\d{12,}|\d+e\d+|\d{1,2}[-/.:]\d[-/.:\d]*)$)/i;
+/** Matches cells that a spreadsheet takes for a formula, or for a number, a date or a time (`7 A`) that it then writes in its own way. */
+const notText =
+  /^(?:[=+\-@\t\r]|(?:0\d+|\d{12,}|\d+e\d+|\d{1,2}[-/.:]\d[-/.:\d]*|\d{1,2} [ap]m?)$)/i;
 
 /** Writes the list as Excel of this country reads it; what begins as a formula, or looks as a number or a date, stays text. */
 export function toCsv(rows: readonly Opened[]): string {
