@@ -1,7 +1,7 @@
 import { isModified, listen } from './listen.ts';
 import { say } from './say.ts';
 
-const away = 'Tidak ada sambungan internet.';
+const words = 'Tidak ada sambungan internet. Isian tetap ada.';
 
 /**
  * Has a link, and a form that is sent, say without a connection that there is none, where the browser would leave a page that
@@ -10,38 +10,21 @@ const away = 'Tidak ada sambungan internet.';
 export function startOffline(): void {
   listen('click', 'a[href]', (found, event) => {
     const link = found as HTMLAnchorElement;
-    if (navigator.onLine || isModified(event) || !leavesPage(link)) return;
-    event.preventDefault();
-    ask(
-      () => location.assign(link.href),
-      () => say(`${away} Buka tautan ini lagi setelah tersambung.`, link),
-    );
+    if (!isModified(event) && leavesPage(link)) hold(event, link, () => location.assign(link.href));
   });
-  listen('submit', 'form[method=post]', (found, event) => {
-    if (navigator.onLine || event.defaultPrevented) return;
-    event.preventDefault();
-    ask(
-      () => (found as HTMLFormElement).submit(),
-      () => say(`${away} Isian Anda masih ada: kirim lagi setelah tersambung.`, event.submitter),
-    );
-  });
+  listen('submit', '[method=post]', (form, event) =>
+    hold(event, event.submitter, () => (form as HTMLFormElement).submit()),
+  );
 }
 
-/** Asks this site itself: a device may be wrong about its connection, and so may one that serves the site to itself. */
-function ask(there: () => void, missing: () => void): void {
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(there, missing);
+function hold(event: Event, control: Element | null, leave: () => void): void {
+  if (navigator.onLine) return;
+  event.preventDefault();
+  // A device may be wrong about its connection, and so may one that serves the site to itself.
+  fetch('', { method: 'HEAD', cache: 'no-store' }).then(leave, () => say(words, control));
 }
 
-function leavesPage({
-  protocol,
-  origin,
-  pathname,
-  search,
-  hash,
-  target,
-  download,
-}: HTMLAnchorElement) {
-  const isPlaceHere =
-    hash && origin + pathname + search === location.origin + location.pathname + location.search;
+function leavesPage({ href, protocol, hash, target, download }: HTMLAnchorElement): boolean {
+  const isPlaceHere = hash && href.split('#')[0] === location.href.split('#')[0];
   return protocol.startsWith('http') && !target && !download && !isPlaceHere;
 }
