@@ -1,12 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineProject } from 'vitest/config';
 
-/** The tests of the server that look into no document. */
+/** The tests of the server that look into no document, each file in a process of its own: real servers, caches and a replaced network. */
 export default defineProject({
   plugins: [react()],
   test: {
     name: 'public-site-server',
-    isolate: false,
     // A loaded machine: nothing waits for longer than it must.
     testTimeout: 120_000,
     hookTimeout: 120_000,

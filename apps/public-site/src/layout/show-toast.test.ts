@@ -1,10 +1,10 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
-// Its region stands in the page since it was imported; another file of the worker may have done that.
-vi.resetModules();
-const { open } = await import('./show-toast.ts');
+// A module of its own: its region stands in the page since it was imported, which another file of the worker may have done.
+const own = './show-toast.ts?own';
+const { open }: typeof import('./show-toast.ts') = await import(own);
 
 /** A control that could not do what it is for. */
 function failed(words: string): HTMLButtonElement {
