@@ -171,7 +171,7 @@ test('[J-08] a device that has seen the school shows its clock before the provid
 
   server.use(http.get('*/api/school.php', () => new Promise<never>(() => undefined)));
   await openSignedIn('/articles');
-  await screen.findByText(new RegExp(`8 Maret ${year}, 07.00 WIT`));
+  await screen.findByText(new RegExp(`8 Maret ${year}, 05.00 WIT`));
 });
 
 test('[F-112] a link that goes with its page leaves the keyboard at the next one, a link of the menu keeps it', async () => {

@@ -13,7 +13,9 @@ import { button, field, stored, typeIntoBody } from '../../testing/screen.ts';
 providerForEachTest();
 
 const uploadCall = '*/api/upload.php';
-const pdf = () => new File(['%PDF-1.4\n%%EOF\n'], 'jadwal ujian.pdf', { type: 'application/pdf' });
+const page =
+  '%PDF-1.4\n1 0 obj <</Type /Page /MediaBox [0 0 9 9]>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n';
+const pdf = () => new File([page], 'jadwal ujian.pdf', { type: 'application/pdf' });
 const url = () => field('Alamat PDF di internet').value;
 
 async function openForm() {
