@@ -101,6 +101,8 @@ test('[F-130] two schools on one set of processes: each has its site, its admin 
     for (const port of ['SITE_PORT', 'ADMIN_PORT', 'API_PORT'] as const)
       expect((await request.get(at(nobody, port))).status()).toBe(421);
   } finally {
+    // What the admin still fetches ahead.
+    await page.close();
     await end();
   }
 });

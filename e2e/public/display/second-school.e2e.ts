@@ -93,6 +93,8 @@ test('[J-40] [J-01] another school’s printed sheets have its letterhead and no
     await page.goBack();
     await expect(page.getByRole('main')).toContainText('Iuran');
   } finally {
+    // What it still fetches ahead.
+    await page.close();
     await end();
   }
 });
