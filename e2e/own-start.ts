@@ -24,6 +24,11 @@ export async function startOwn(env: Record<string, string>, apps: readonly strin
     start,
     exited,
     output: () => text,
+    /** Resolves once all of them answer. @throws with what they said, where they end before. */
+    async ready() {
+      const ended = exited.then(() => Promise.reject(new Error(text)));
+      while (!text.includes('Ctrl-C')) await Promise.race([once(start.stdout, 'data'), ended]);
+    },
     async end() {
       if (start.exitCode === null) start.kill('SIGTERM');
       await exited;

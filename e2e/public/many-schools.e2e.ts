@@ -44,10 +44,13 @@ async function startBoth() {
   for (const school of schools) await create(folder, school);
   const own = Object.entries(ports).map(([name, port]) => [name, String(port)]);
   const shared = { SCHOOLS_DIR: folder, HOST: '0.0.0.0', RATE_LIMIT_FACTOR: '100' };
-  const { end } = await startOwn({ ...Object.fromEntries(own), ...shared });
-  return async () => {
-    await end();
-    await rm(folder, { recursive: true });
+  const { ready, end } = await startOwn({ ...Object.fromEntries(own), ...shared });
+  return {
+    ready,
+    async end() {
+      await end();
+      await rm(folder, { recursive: true });
+    },
   };
 }
 
@@ -69,15 +72,10 @@ test('[F-130] two schools on one set of processes: each has its site, its admin 
   page,
   request,
 }) => {
-  const end = await startBoth();
+  const { ready, end } = await startBoth();
   try {
     const [alas, bukit] = schools as [School, School];
-    for (const port of ['SITE_PORT', 'ADMIN_PORT', 'API_PORT'] as const)
-      await expect
-        .poll(async () =>
-          (await request.get(`${at(alas, port)}/healthz`).catch(() => null))?.status(),
-        )
-        .toBe(200);
+    await ready();
     for (const school of schools) await introduce(school, request);
 
     await page.goto(`${at(bukit, 'ADMIN_PORT')}/adminsekolah/announcements`);

@@ -76,14 +76,9 @@ test('[F-77] the first hour of an empty school: nothing is told that it has not 
   allowConsoleError,
 }, info) => {
   allowConsoleError(/503 \(Service Unavailable\)/);
-  const { end } = await startEmpty();
+  const { ready, end } = await startEmpty();
   try {
-    for (const address of [site, api])
-      await expect
-        .poll(async () => (await request.get(`${address}/healthz`).catch(() => null))?.status(), {
-          timeout: 60_000,
-        })
-        .toBe(200);
+    await ready();
     for (const path of paths) expect((await request.get(site + path)).status(), path).toBe(503);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 780 });

@@ -58,10 +58,9 @@ test('[J-40] [J-01] another school’s printed sheets have its letterhead and no
   page,
   request,
 }) => {
-  const { end } = await startSecondSchool();
+  const { ready, end } = await startSecondSchool();
   try {
-    const ready = async () => (await request.get(`${site}/readyz`).catch(() => null))?.status();
-    await expect.poll(ready, { timeout: 60_000 }).toBe(200);
+    await ready();
     await fill(request);
     await page.emulateMedia({ media: 'print' });
     for (const path of ['/', '/bergabung', '/pengumuman/1']) {

@@ -42,7 +42,7 @@ test('[F-66] the site outlives its provider under start, which says what stopped
   allowConsoleError(/status of 503/);
   const all = await startAll();
   try {
-    await expect.poll(all.output).toContain('Ctrl-C menghentikan semuanya');
+    await all.ready();
     await page.goto(`${site}/artikel`);
     const title = await page.locator('main :is(h2, h3)').first().textContent();
 
@@ -65,7 +65,7 @@ test('[F-66] the site outlives its provider under start, which says what stopped
 test('[F-66] a provider that is killed is started again, one that never starts stops all with its words', async () => {
   const all = await startAll();
   try {
-    await expect.poll(all.output).toContain('Ctrl-C menghentikan semuanya');
+    await all.ready();
     endProvider(all.start, 'SIGKILL');
     await expect
       .poll(all.output)
