@@ -30,6 +30,12 @@ test('[F-03] an upload waits longer after each try, and is given up after six wi
   expect(waits).toEqual([10, 20, 40, 60, 60, 60]);
 });
 
+test('[F-03] an upload waits for as long as a busy provider says, an hour at most', () => {
+  stopClock();
+  expect(waitAfter(busy(7), null)).toEqual({ reason: 'busy', tries: 1, until: now + 7000 });
+  expect(waitAfter(busy(86_400), null)?.until).toBe(now + 3_600_000);
+});
+
 test('[F-03] what another try would not change is not tried again', () => {
   expect(waitAfter(new ApiError('Rusak.', { status: 422 }), null)).toBeNull();
   expect(waitAfter(new Error('Bukan dari klien.'), null)).toBeNull();
