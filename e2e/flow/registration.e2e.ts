@@ -81,7 +81,7 @@ onPhone(740, () => {
     await fillForm(tab, child);
     await tab.context().setOffline(true);
     await tab.getByRole('button', { name: 'Kirim pendaftaran' }).click();
-    await expect(tab.getByRole('alert')).toContainText('Coba lagi setelah tersambung');
+    await expect(tab.getByRole('alert')).toContainText('Tidak ada sambungan internet');
     await tab.context().setOffline(false);
     await send(tab, tab.getByText('sudah terdaftar'));
     await tab.goto(visitor.url());

@@ -1,7 +1,7 @@
 import { isModified, listen } from './listen.ts';
 import { say } from './say.ts';
 
-const words = 'Tidak ada sambungan internet. Coba lagi setelah tersambung.';
+const words = 'Tidak ada sambungan internet. Coba lagi nanti.';
 
 /**
  * Has a link, and a form that is sent, say without a connection that there is none, where the browser would leave a page that

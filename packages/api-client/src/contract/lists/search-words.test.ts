@@ -19,6 +19,7 @@ test.each([
   ['3x4', 'Lapangan 13×40 meter', wordMatch.part],
   // As chats write it, and as no text does.
   ['biayaaa brp yaa', 'Biaya masuk', wordMatch.whole],
+  ['juara iii', 'Juara I panahan', wordMatch.none],
   ['asrama2nya', 'Asrama putri', wordMatch.whole],
   ['school fees', 'Semua biaya', wordMatch.whole],
   ['fee', 'Kopi dan coffee', wordMatch.part],

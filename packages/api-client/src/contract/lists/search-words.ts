@@ -79,9 +79,9 @@ function weightOf(word: string): number {
   return saysNothing || (word.length < shortestPart && !isKnown) ? 0 : 2;
 }
 
-/** Writes as usual what chats draw out, `gimanaaa`, or double with a digit, `anak2nya`. */
+/** Writes as usual what chats draw out, `gimanaaa`, or double with a digit, `anak2nya`; `kelas III` stays. */
 function asWritten(q: string): string {
-  return q.replace(/(\p{L})\1{2,}/gu, '$1').replace(/(\p{L}{3,})2(?=\p{L}*)/gu, '$1');
+  return q.replace(/((?!i)\p{L})\1{2,}/giu, '$1').replace(/(\p{L}{3,})2(?=\p{L}*)/gu, '$1');
 }
 
 /** A place at which a folded text holds a form of a word, or its stem. */
