@@ -28,7 +28,7 @@ export const paths = {
   week: '/minggu-ini',
 } as const;
 
-/** Where a share leads that no service worker has received: it says what to do (share-target/received-files.ts). */
+/** The page to which a share leads that no service worker has received: it says what to do (share-target/received-files.ts). */
 export const unreceivedShare = `${paths.shared}?ditolak=belum-siap`;
 
 /** A page with forms of its own, which are paths below it: a resource's, that of the school's facts, of its pupils. */

@@ -168,29 +168,23 @@ test('[V-47] no public surface shows a draft, what is scheduled or what has ende
   }
 });
 
+const lists = [
+  '/',
+  '/artikel',
+  '/pengumuman',
+  '/galeri',
+  '/feed.xml',
+  '/sitemap.xml',
+  '/cari?q=panen',
+];
+
 test('[V-47] the same surfaces show each item in its time', async () => {
   await setClock(ended - 1);
-  for (const path of [
-    '/',
-    '/artikel',
-    '/pengumuman',
-    '/galeri',
-    '/feed.xml',
-    '/sitemap.xml',
-    '/cari?q=panen',
-  ]) {
+  for (const path of lists) {
     expect(await mentions(path, 'delima'), path).toBe(true);
   }
   await setClock(start);
-  for (const path of [
-    '/',
-    '/artikel',
-    '/pengumuman',
-    '/galeri',
-    '/feed.xml',
-    '/sitemap.xml',
-    '/cari?q=panen',
-  ]) {
+  for (const path of lists) {
     expect(await mentions(path, 'kurma'), path).toBe(true);
   }
   expect((await at('/og/artikel/kurma-panen/x.jpg')).status).toBe(302);

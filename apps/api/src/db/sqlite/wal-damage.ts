@@ -26,7 +26,7 @@ export async function findWalDamage(path: string): Promise<WalDamage | undefined
   return { dropped: second.dropped, copy };
 }
 
-/** Where a log is damaged first, with the salts of its round, and how many whole transactions stand behind. */
+/** The place of a log's first damage, with the salts of its round, and how many whole transactions stand behind. */
 type Damage = { place: string; dropped: number };
 
 async function damageIn(log: string): Promise<Damage | undefined> {

@@ -1,3 +1,4 @@
+import { publishedNames } from '@pesantren/api-client/contract/publication';
 import { instantAt, setTimeZone } from '@pesantren/content/dates';
 import type { TimeZone } from '@pesantren/content/facts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -44,7 +45,7 @@ function columnsOf(midnight: string, now: string): Column[] {
     ...['starts_at', 'over_at'].map((name) => column('agenda', name, 'dated')),
     ...['articles', 'announcements'].map((table) => column(table, 'published_at', 'day')),
     column('prestasi', 'happened_at', 'day'),
-    ...['articles', 'announcements', 'gallery', 'pages', 'agenda'].flatMap((table) =>
+    ...publishedNames.flatMap((table) =>
       ['publish_at', 'expire_at'].map((name) => column(table, name, 'coming')),
     ),
   ];

@@ -27,7 +27,7 @@ const suspects = new RegExp(
 type Needed = 'sheet' | 'root';
 type Suspect = 'page' | 'action' | 'link' | 'lock' | 'objects' | Needed;
 
-/** What a document holds as far as it has been read, and the bytes of object streams that may still be looked through. */
+/** The parts of a document that have been met so far, and the bytes of object streams that may still be looked through. */
 type Reading = Record<Needed, boolean> & { left: number };
 
 /** Bytes of all object streams together that are looked through. */

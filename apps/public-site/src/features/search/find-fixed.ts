@@ -30,7 +30,7 @@ export function findFixed(parts: readonly FixedPart[], q: string): FixedHit[] {
   return hits.sort((a, b) => b.meant - a.meant).map(({ hit }) => hit);
 }
 
-/** What another word for a name counts beside the name itself. */
+/** The share that another word for a name counts beside the name itself. */
 const otherWord = 0.9;
 
 /** The number of words that name the part; 0 unless every other one may stand beside them. */

@@ -6,19 +6,19 @@ export type FoundAt = { word: string; places: readonly Place[]; total: number };
 /** An item, or a part of a fixed page, as it is shown; `isCalled`: the word is in its title or in a heading. */
 export type Place = { key: string; kind: PlaceKind; isCalled: boolean; result: ShownResult };
 
-/** What lasts and is short; a long story, which has every word somewhere; a line that tells of one thing. */
+/** The kinds of places: what lasts and is short; a long story, which has every word somewhere; a line that tells of one thing. */
 export type PlaceKind = 'page' | 'part' | 'story' | 'line';
 
-/** What a word says of a place that has it in its text: the longer that is, the less. */
+/** The weight of a word for a place that has it in its text: the longer that is, the less. */
 const inText: Record<PlaceKind, number> = { page: 1, part: 0.7, story: 0.7, line: 0.6 };
 
 /** The same where it is in the title. */
 const inTitle = 1.5;
 
-/** What all words say more where they stand together in the page that is ranked first. */
+/** The factor by which all words say more where they stand together in the page that is ranked first. */
 const allOnPage = 1.5;
 
-/** What a word says: the less, the more places hold it. */
+/** Weighs a word: it says the less, the more places hold it. */
 function weightOf({ total }: FoundAt): number {
   return 1 / (1 + Math.log10(Math.max(total, 1)));
 }

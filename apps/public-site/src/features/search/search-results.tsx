@@ -27,12 +27,12 @@ export function SearchResults({ filter, query }: SearchResultsProps) {
   const fixed = findFixed(fixedPartsOf(facts, config.apiProfile), filter.q);
   const enabled = isUncertain(filter.q, fixed, query.data ?? { items: [] });
   const { data } = useQuery({ ...bestQuery(services, filter.q), enabled });
+  const best = enabled ? (data ?? []) : [];
   return (
     <ListResults label="Hasil pencarian">
       <QueryState query={query}>
         {({ items, total }) => {
           const pages = Math.max(Math.ceil(total / perPage), fixed.length > 0 ? 1 : 0);
-          const best = isUncertain(filter.q, fixed, { items }) ? (data ?? []) : [];
           const shown =
             filter.page === 1
               ? firstResults(fixed, items, now, best)
