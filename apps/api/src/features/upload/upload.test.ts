@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { apiForEachTest } from '../../testing/api-for-each-test.ts';
-import { pdf, picture } from '../../testing/files.ts';
+import { noise, pdf, picture } from '../../testing/files.ts';
 import { bodyOf, upload } from '../../testing/requests.ts';
 
 type Answer = {
@@ -89,7 +88,7 @@ test('[U16] the same file uploaded twice is two files', async () => {
 
 test('[U07] an animation is stored as its first frame', async () => {
   const raw = { width: 200, height: 200 * 20, channels: 3, pageHeight: 200 } as const;
-  const pixels = randomBytes(raw.width * raw.height * raw.channels);
+  const pixels = noise(raw.width * raw.height * raw.channels);
   const moving = await sharp(pixels, { raw }).webp({ loop: 0, effort: 0 }).toBuffer();
   expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(20);
   const { data } = await bodyOf<Answer>(upload(api, new Blob([new Uint8Array(moving)])));

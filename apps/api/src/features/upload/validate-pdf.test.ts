@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { apiForEachTest } from '../../testing/api-for-each-test.ts';
-import { pdf } from '../../testing/files.ts';
+import { noise, pdf } from '../../testing/files.ts';
 import { bodyOf, upload } from '../../testing/requests.ts';
 import { validatePdf } from './validate-pdf.ts';
 
@@ -55,7 +54,7 @@ test('[F-57] PDFs of common programs are accepted: noise, similar names, trailin
     Buffer.concat([pdf, Buffer.from('\r\n\0\0 \n')]),
     within('<</Names <</JavaScriptless 1>> /S /GoTo /URI (https://contoh.sch.id/script)>>'),
     within('<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF/></x:xmpmeta>'),
-    within(deflateSync(randomBytes(3_000_000)).toString('latin1')),
+    within(deflateSync(noise(3_000_000)).toString('latin1')),
   ];
   for (const bytes of taken) expect(await validatePdf(bytes)).toBe('');
 });
