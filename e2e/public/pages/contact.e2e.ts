@@ -46,7 +46,7 @@ test('[K-01] hours, and whether it is open now, by the clock of WIB', async ({
   await expect(page.getByRole('row')).toHaveText([
     /Senin–Jumat.*08\.00–16\.00 WIB/,
     /Sabtu.*08\.00–12\.00 WIB/,
-    /Minggu.*Tutup/,
+    /Ahad.*Tutup/,
   ]);
   await expect(page.locator('tr[aria-current=date]').filter({ visible: true })).toHaveCount(1);
 

@@ -69,6 +69,11 @@ export function youtubeId(text: string): string {
   return /^[\w-]{6,20}$/.test(id) ? id : '';
 }
 
+/** Returns the address of a film's frame, from the host that sets no cookies. */
+export function youtubeFrame(id: string): string {
+  return `https://www.youtube-nocookie.com/embed/${id}`;
+}
+
 /** Returns the one address of a film: that of its page on YouTube, or its file's with `https://` before it. */
 export function filmAddress(text: string): string {
   const id = youtubeId(text);

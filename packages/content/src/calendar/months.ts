@@ -1,7 +1,5 @@
 import { formatDate, instantAt } from '../dates.ts';
-
-/** The days of a week, Monday first, as a calendar of the school names them. */
-export const weekdays = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Ahad'] as const;
+import { weekdayOf } from '../weekdays.ts';
 
 /** Returns a month in words: `Desember 2026`. */
 export function monthName(month: string): string {
@@ -23,7 +21,7 @@ export function addMonths(month: string, count: number): string {
 /** Returns the days of a month by week, Monday first: `2027-03-06`, `''` for those of other months. */
 export function weeksOf(month: string): string[][] {
   const first = new Date(`${month}-01T00:00Z`);
-  const before = (first.getUTCDay() + 6) % 7;
+  const before = (weekdayOf(`${month}-01`) + 6) % 7;
   const count = new Date(`${addMonths(month, 1)}-01T00:00Z`).getTime() - first.getTime();
   const days = Math.round(count / 86_400_000);
   return Array.from({ length: Math.ceil((before + days) / 7) }, (_, week) =>

@@ -67,11 +67,7 @@ test('[K-01] the week in rows: Monday to Friday, Saturday, Sunday closed; one of
     weekRows(wib(now), week).map(
       ({ days, time, isToday }) => `${days} ${time}${isToday ? ' *' : ''}`,
     );
-  const [weekday, saturday, sunday] = [
-    'Senin–Jumat 08.00–16.00',
-    'Sabtu 08.00–12.00',
-    'Minggu null',
-  ];
+  const [weekday, saturday, sunday] = ['Senin–Jumat 08.00–16.00', 'Sabtu 08.00–12.00', 'Ahad null'];
   expect(rows('2026-11-16T00:00')).toEqual([`${weekday} *`, saturday, sunday]);
   expect(rows('2026-11-20T23:59:59')).toEqual([`${weekday} *`, saturday, sunday]);
   expect(rows('2026-11-21T00:00')).toEqual([weekday, `${saturday} *`, sunday]);

@@ -1,5 +1,6 @@
 import { formatTime, isoDay, startOfTomorrow } from '../dates.ts';
 import type { FactHours } from '../facts.ts';
+import { mondayFirst, weekdayOf, weekdays } from '../weekdays.ts';
 
 /** The office at an instant, and the instant of the next change; null when there is none. */
 export type Opening = { isOpen: boolean; changesAt: Date | null };
@@ -8,7 +9,6 @@ export type Opening = { isOpen: boolean; changesAt: Date | null };
 export type HoursRow = { days: string; time: string | null; isToday: boolean };
 
 const oneDay = 24 * 3_600_000;
-const weekdays = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const;
 
 /** Returns the office's state at an instant. Hours are those of the school's zone, Sunday first; the closing minute is closed. */
 export function openingAt(now: Date, hours: readonly FactHours[]): Opening {
@@ -40,8 +40,8 @@ export function openingLabel(now: Date, hours: readonly FactHours[]): string {
 export function weekRows(now: Date, hours: readonly FactHours[]): HoursRow[] {
   const today = weekdayOf(isoDay(now));
   const rows: (HoursRow & { first: string })[] = [];
-  for (const day of [1, 2, 3, 4, 5, 6, 0]) {
-    const name = weekdays[day] ?? '';
+  for (const day of mondayFirst) {
+    const name = weekdays[day];
     const time = timeOf(hours[day] ?? null);
     const row = rows.at(-1);
     if (row?.time === time) {
@@ -61,9 +61,4 @@ function timeOf(hours: FactHours): string | null {
 /** Milliseconds since midnight; `time` as `08:00`. */
 function timeOfDay(time: string): number {
   return (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * 60_000;
-}
-
-/** 0 for Sunday; `day` as `2025-01-12`, which JavaScript reads in UTC. */
-function weekdayOf(day: string): number {
-  return new Date(day).getUTCDay();
 }

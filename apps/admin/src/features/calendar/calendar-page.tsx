@@ -1,14 +1,9 @@
 import { Button } from '@mantine/core';
 import type { CalendarEntry } from '@pesantren/api-client/contract/publication';
 import { calendarQuery } from '@pesantren/api-client/editorial-query';
-import {
-  addMonths,
-  monthName,
-  monthOf,
-  weekdays,
-  weeksOf,
-} from '@pesantren/content/calendar/months';
+import { addMonths, monthName, monthOf, weeksOf } from '@pesantren/content/calendar/months';
 import { formatTime, instantAt, isoDay } from '@pesantren/content/dates';
+import { mondayFirst, weekdayOf, weekdays } from '@pesantren/content/weekdays';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
@@ -24,6 +19,7 @@ import { foldPhotos } from './fold-photos.ts';
 import { kindNames } from './kind-names.ts';
 
 const eventNames = { appears: 'Tampil', ends: 'Berakhir' } as const;
+
 /** The calendar of a month: each day's items that appear or end, on the school's clock. */
 export function CalendarPage() {
   const { client, editorial } = useServices();
@@ -76,9 +72,9 @@ export function CalendarPage() {
       <table className={classes.table} aria-label={title} aria-busy={entries.isPlaceholderData}>
         <thead>
           <tr>
-            {weekdays.map((name) => (
-              <th key={name} scope="col">
-                {name}
+            {mondayFirst.map((day) => (
+              <th key={day} scope="col">
+                {weekdays[day]}
               </th>
             ))}
           </tr>
@@ -88,11 +84,11 @@ export function CalendarPage() {
             <tr key={days.find(Boolean)}>
               {days.map((day, n) => (
                 <td
-                  key={weekdays[n]}
+                  key={mondayFirst[n]}
                   data-empty={on(day).length === 0 || undefined}
                   data-today={day === today || undefined}
                 >
-                  {day && <Day day={day} weekday={weekdays[n]} entries={on(day)} />}
+                  {day && <Day day={day} entries={on(day)} />}
                 </td>
               ))}
             </tr>
@@ -104,13 +100,13 @@ export function CalendarPage() {
   );
 }
 
-type DayProps = { day: string; weekday: string | undefined; entries: readonly CalendarEntry[] };
+type DayProps = { day: string; entries: readonly CalendarEntry[] };
 
-function Day({ day, weekday, entries }: DayProps) {
+function Day({ day, entries }: DayProps) {
   return (
     <>
       <time dateTime={day}>
-        <span className={classes.weekday}>{weekday}, </span>
+        <span className={classes.weekday}>{weekdays[weekdayOf(day)]}, </span>
         {Number(day.slice(-2))}
       </time>
       {entries.map(({ resource, id, title, at, event }) => (

@@ -5,14 +5,8 @@ import type { Facts, TimeZone } from '@pesantren/content/facts';
 import type { FactCard } from './fact-card.ts';
 import type { Preview } from './fact-previews.ts';
 import { HijriFields, nameOfMonth } from './fields/hijri-fields.tsx';
-import { PrayerFields } from './fields/prayer-fields.tsx';
+import { PrayerFields, stripLabels } from './fields/prayer-fields.tsx';
 import { TimeZoneFields } from './fields/time-zone-fields.tsx';
-
-const stripLabels: Readonly<Record<Facts['prayer_times']['shown'], string>> = {
-  ramadan: 'Menjelang dan selama Ramadan',
-  always: 'Sepanjang tahun',
-  never: 'Tidak tampil',
-};
 
 /** The cards of the school's clock and calendars. None is ever empty: what nobody has said is computed. */
 export const calendarCards: readonly FactCard[] = [

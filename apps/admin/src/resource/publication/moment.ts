@@ -5,8 +5,8 @@ import {
   isoDay,
   startOfTomorrow,
 } from '@pesantren/content/dates';
+import { weekdayOf, weekdays } from '@pesantren/content/weekdays';
 
-const weekdays = ['Ahad', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
 const saturday = 6;
 const monday = 1;
 const oneDay = 86_400_000;
@@ -16,7 +16,7 @@ export type Proposal = { label: string; at: Date };
 
 /** Formats an instant as `Sabtu, 6 Maret 2027, 06.00 WIB`. */
 export function formatMoment(at: Date): string {
-  return `${weekdays[weekdayOf(at)]}, ${formatDate(at)}, ${formatTime(at)}`;
+  return `${weekdays[weekdayOf(isoDay(at))]}, ${formatDate(at)}, ${formatTime(at)}`;
 }
 
 /** Converts an instant to the value of a field for day and time on the school's clock: `2027-03-06T06:00`. */
@@ -38,8 +38,8 @@ export function startProposals(now: Date): Proposal[] {
     { label: 'Besok 06.00', at: morningIn(now, 1) },
     ...early
       .slice(1)
-      .filter((at) => [saturday, monday].includes(weekdayOf(at)))
-      .map((at) => ({ label: `${weekdays[weekdayOf(at)]} 06.00`, at })),
+      .filter((at) => [saturday, monday].includes(weekdayOf(isoDay(at))))
+      .map((at) => ({ label: `${weekdays[weekdayOf(isoDay(at))]} 06.00`, at })),
   ];
 }
 
@@ -57,8 +57,4 @@ export function endProposals(from: Date): Proposal[] {
 function morningIn(now: Date, days: number): Date {
   const day = new Date(startOfTomorrow(now).getTime() + (days - 1) * oneDay);
   return instantAt(isoDay(day), '06:00');
-}
-
-function weekdayOf(at: Date): number {
-  return new Date(`${isoDay(at)}T00:00Z`).getUTCDay();
 }

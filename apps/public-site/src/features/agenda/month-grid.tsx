@@ -1,6 +1,7 @@
 import type { Occasion } from '@pesantren/api-client/contract/agenda';
-import { weekdays, weeksOf } from '@pesantren/content/calendar/months';
+import { weeksOf } from '@pesantren/content/calendar/months';
 import { isoDay } from '@pesantren/content/dates';
+import { mondayFirst, weekdays } from '@pesantren/content/weekdays';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { isWithin } from './agenda-query.ts';
 import { occasionKey } from './occasion.ts';
@@ -14,13 +15,13 @@ export function MonthGrid({ month, occasions }: MonthGridProps) {
     <table className="month-grid border-default mt-4 w-full table-fixed border-collapse border max-md:hidden">
       <thead>
         <tr>
-          {weekdays.map((name) => (
+          {mondayFirst.map((day) => (
             <th
-              key={name}
+              key={day}
               scope="col"
               className="border-default text-mini text-muted font-strong border px-2 py-1.5 text-start"
             >
-              {name}
+              {weekdays[day]}
             </th>
           ))}
         </tr>
@@ -29,7 +30,10 @@ export function MonthGrid({ month, occasions }: MonthGridProps) {
         {weeksOf(month).map((days) => (
           <tr key={days.find(Boolean)}>
             {days.map((day, n) => (
-              <td key={weekdays[n]} className="border-default h-20 border px-2 pt-1 pb-2 align-top">
+              <td
+                key={mondayFirst[n]}
+                className="border-default h-20 border px-2 pt-1 pb-2 align-top"
+              >
                 {day && (
                   <Day
                     day={day}

@@ -1,10 +1,11 @@
+import { socialKindOf, youtubeFrame, youtubeId } from '@pesantren/content/network-address';
+
 /** Returns the address of the frame for a card's link; null where only its own page shows it, as of a shortened one. */
 export function frameUrl(address: string): string | null {
   const { hostname, pathname, searchParams } = new URL(address);
-  if (/youtu/.test(hostname)) {
-    const id = searchParams.get('v') ?? pathname.split('/').filter(Boolean).at(-1) ?? '';
-    const isVideo = /^[\w-]{6,20}$/.test(id);
-    return isVideo ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` : null;
+  if (socialKindOf(address) === 'youtube') {
+    const id = youtubeId(address);
+    return id ? `${youtubeFrame(id)}?autoplay=1` : null;
   }
   if (/instagram/.test(hostname)) {
     const [kind, code] = pathname.split('/').filter(Boolean);

@@ -53,7 +53,7 @@ test('[K-01] marks today among the opening hours', async () => {
   const { page } = await open('/kontak');
   const rows = page.getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    ...['Senin–Jumat 08.00–16.00 WIB', 'Sabtu hari ini08.00–12.00 WIB', 'Minggu Tutup'],
+    ...['Senin–Jumat 08.00–16.00 WIB', 'Sabtu hari ini08.00–12.00 WIB', 'Ahad Tutup'],
   ]);
   expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, 'date', null]);
 });

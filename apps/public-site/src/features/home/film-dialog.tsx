@@ -1,6 +1,6 @@
 import type { FactHero } from '@pesantren/content/facts';
 import { messages } from '@pesantren/content/messages';
-import { youtubeId } from '@pesantren/content/network-address';
+import { youtubeFrame, youtubeId } from '@pesantren/content/network-address';
 import { siteFile } from '@pesantren/content/site-files';
 import { UiContext } from '@pesantren/ui/ui-context';
 import { IconX } from '@tabler/icons-react';
@@ -40,7 +40,7 @@ function Frame({ id }: { id: string }) {
     <iframe
       title="Video pesantren"
       // With YouTube's own picture and button, which reduced motion asks for too (docs/spec.md#b-02).
-      data-src={`https://www.youtube-nocookie.com/embed/${id}`}
+      data-src={youtubeFrame(id)}
       allow="encrypted-media; fullscreen; picture-in-picture"
     />
   );

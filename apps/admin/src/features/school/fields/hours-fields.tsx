@@ -1,13 +1,12 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
+import { mondayFirst, weekdays } from '@pesantren/content/weekdays';
 import type { FactFieldsProps } from '../fact-card.ts';
 import classes from '../fact-form.module.css';
-
-const weekdays = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
 
 /** The weeks that most schools have, each by one tap. */
 const weeks = [
   { label: 'Jumat tutup', closed: 5 },
-  { label: 'Minggu tutup', closed: 0 },
+  { label: 'Ahad tutup', closed: 0 },
   { label: 'Buka setiap hari', closed: null },
 ];
 const usual = { open: '08:00', close: '16:00' };
@@ -20,7 +19,7 @@ export function HoursFields({ form, facts }: FactFieldsProps) {
       'hours',
       weekdays.map((_, day) => (day === closed ? null : (facts.hours[day] ?? week))),
     );
-  const days = [1, 2, 3, 4, 5, 6, 0].map((day) => {
+  const days = mondayFirst.map((day) => {
     const isOpen = facts.hours[day] !== null;
     const change = (opens: boolean) => form.setFieldValue(`hours.${day}`, opens ? usual : null);
     return (

@@ -1,14 +1,18 @@
 import { NativeSelect } from '@mantine/core';
-import { prayerNames } from '@pesantren/content/fact-choices';
+import { prayerNames, prayerStrips } from '@pesantren/content/fact-choices';
+import type { Facts } from '@pesantren/content/facts';
 import { Link } from 'react-router-dom';
 import { itemPath } from '../../../paths.ts';
 import type { FactFieldsProps } from '../fact-card.ts';
 
-const strips = [
-  { value: 'ramadan', label: 'Sejak seminggu sebelum Ramadan sampai Ramadan usai' },
-  { value: 'always', label: 'Sepanjang tahun' },
-  { value: 'never', label: 'Tidak tampil' },
-];
+/** When the strip stands on the site, in words. */
+export const stripLabels: Readonly<Record<Facts['prayer_times']['shown'], string>> = {
+  ramadan: 'Sejak seminggu sebelum Ramadan sampai Ramadan usai',
+  always: 'Sepanjang tahun',
+  never: 'Tidak tampil',
+};
+
+const strips = prayerStrips.map((value) => ({ value, label: stripLabels[value] }));
 
 const corrections = Array.from({ length: 21 }, (_, at) => {
   const minutes = 10 - at;
