@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page, request } from '@playwright/test';
 import { type Account, signIn, throwawayAccount } from './admin/session/throwaway-account.ts';
 import { clockAt, type OwnSite, startSite } from './own-site.ts';
+import { type OwnStart, startOwn } from './own-start.ts';
 import { type System, systems } from './systems.ts';
 
 /** Cookies and local storage of a browser. */
@@ -9,6 +10,8 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Fixtures = {
   /** Starts a site of its own on the system's provider, once in a test, and returns its address. */
   ownSite: (options: OwnSite) => Promise<string>;
+  /** Starts apps of its own under `start` (`own-start.ts`), which end with the test, once its page is closed. */
+  ownStart: typeof startOwn;
   /** Opens a page of the site as it is at a time, to the server and to the browser. */
   openAt: (now: string, path: string) => Promise<void>;
   /** Allows console errors that this test provokes; every other one fails it. */
@@ -73,6 +76,18 @@ export const test = base.extend<
     // What the page still asks for.
     await page.close();
     await stop();
+  },
+
+  ownStart: async ({ page }, use) => {
+    const started: OwnStart[] = [];
+    await use(async (...options) => {
+      const own = await startOwn(...options);
+      started.push(own);
+      return own;
+    });
+    // What the page still asks for.
+    await page.close();
+    for (const own of started) await own.end();
   },
 
   openAt: async ({ page, ownSite }, use) => {

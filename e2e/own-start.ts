@@ -6,6 +6,9 @@ import { join } from 'node:path';
 
 const script = join(import.meta.dirname, '../scripts/start.ts');
 
+/** Apps that `startOwn` has started. */
+export type OwnStart = Awaited<ReturnType<typeof startOwn>>;
+
 /**
  * Starts the apps under `start` as they are built, with data of their own, which end with them.
  * @param env ports and addresses; no other test may have these ports.
@@ -32,7 +35,7 @@ export async function startOwn(env: Record<string, string>, apps: readonly strin
     async end() {
       if (start.exitCode === null) start.kill('SIGTERM');
       await exited;
-      await rm(folder, { recursive: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { startOwn } from '../own-start.ts';
 import { systems } from '../systems.ts';
 
 const first = systems.full.ports.site + 110;
@@ -38,20 +36,13 @@ async function create(folder: string, school: School): Promise<void> {
   await writeFile(file, [...addresses, `API_URL=${at(school, 'API_PORT')}/api`, key].join('\n'));
 }
 
-/** The three processes, each serving both schools. */
-async function startBoth() {
-  const folder = await mkdtemp(join(tmpdir(), 'pesantren-sekolah-'));
+/** Makes a folder of both schools, and returns the environment in which the three processes serve it. */
+async function createBoth(folder: string): Promise<Record<string, string>> {
+  await mkdir(folder);
   for (const school of schools) await create(folder, school);
   const own = Object.entries(ports).map(([name, port]) => [name, String(port)]);
   const shared = { SCHOOLS_DIR: folder, HOST: '0.0.0.0', RATE_LIMIT_FACTOR: '100' };
-  const { ready, end } = await startOwn({ ...Object.fromEntries(own), ...shared });
-  return {
-    ready,
-    async end() {
-      await end();
-      await rm(folder, { recursive: true });
-    },
-  };
+  return { ...Object.fromEntries(own), ...shared };
 }
 
 /** Gives a school its name, as its first card in the admin does. */
@@ -71,36 +62,31 @@ async function introduce(school: School, request: APIRequestContext): Promise<vo
 test('[F-130] two schools on one set of processes: each has its site, its admin and its own news', async ({
   page,
   request,
-}) => {
-  const { ready, end } = await startBoth();
-  try {
-    const [alas, bukit] = schools as [School, School];
-    await ready();
-    for (const school of schools) await introduce(school, request);
+  ownStart,
+}, info) => {
+  const { ready } = await ownStart(await createBoth(info.outputPath('sekolah')));
+  const [alas, bukit] = schools as [School, School];
+  await ready();
+  for (const school of schools) await introduce(school, request);
 
-    await page.goto(`${at(bukit, 'ADMIN_PORT')}/adminsekolah/announcements`);
-    await page.getByLabel('Nama pengguna').fill('admin');
-    await page.getByLabel('Kata sandi', { exact: true }).fill(bukit.password);
-    await page.getByRole('button', { name: 'Masuk' }).click();
-    await page.getByRole('button', { name: 'Tulis baru' }).click();
-    await page.getByLabel('Judul', { exact: true }).fill('Panen raya di bukit');
-    await page.getByRole('textbox', { name: 'Isi' }).fill('Sabtu pagi.');
-    await page.getByRole('button', { name: 'Terbitkan' }).last().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Terbitkan' }).click();
-    await expect(page.getByText('Pengumuman disimpan.')).toBeVisible();
+  await page.goto(`${at(bukit, 'ADMIN_PORT')}/adminsekolah/announcements`);
+  await page.getByLabel('Nama pengguna').fill('admin');
+  await page.getByLabel('Kata sandi', { exact: true }).fill(bukit.password);
+  await page.getByRole('button', { name: 'Masuk' }).click();
+  await page.getByRole('button', { name: 'Tulis baru' }).click();
+  await page.getByLabel('Judul', { exact: true }).fill('Panen raya di bukit');
+  await page.getByRole('textbox', { name: 'Isi' }).fill('Sabtu pagi.');
+  await page.getByRole('button', { name: 'Terbitkan' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Terbitkan' }).click();
+  await expect(page.getByText('Pengumuman disimpan.')).toBeVisible();
 
-    const read = async (school: School) =>
-      (await request.get(`${at(school, 'SITE_PORT')}/pengumuman`)).text();
-    await expect.poll(() => read(bukit)).toContain('Panen raya di bukit');
-    const other = await read(alas);
-    expect(other).toContain(alas.title);
-    for (const word of ['Panen raya', bukit.title, bukit.host]) expect(other).not.toContain(word);
-    const nobody = { host: '127.0.0.4' } as School;
-    for (const port of ['SITE_PORT', 'ADMIN_PORT', 'API_PORT'] as const)
-      expect((await request.get(at(nobody, port))).status()).toBe(421);
-  } finally {
-    // What the admin still fetches ahead.
-    await page.close();
-    await end();
-  }
+  const read = async (school: School) =>
+    (await request.get(`${at(school, 'SITE_PORT')}/pengumuman`)).text();
+  await expect.poll(() => read(bukit)).toContain('Panen raya di bukit');
+  const other = await read(alas);
+  expect(other).toContain(alas.title);
+  for (const word of ['Panen raya', bukit.title, bukit.host]) expect(other).not.toContain(word);
+  const nobody = { host: '127.0.0.4' } as School;
+  for (const port of ['SITE_PORT', 'ADMIN_PORT', 'API_PORT'] as const)
+    expect((await request.get(at(nobody, port))).status()).toBe(421);
 });

@@ -1,7 +1,6 @@
 import { defaultFacts } from '@pesantren/content/default-facts';
 import { secondSchool } from '@pesantren/content/testing/second-school';
 import { expect, type Page, test } from '../../fixtures.ts';
-import { startOwn } from '../../own-start.ts';
 import { photo } from '../../sample-files/photo.ts';
 import { systems } from '../../systems.ts';
 
@@ -11,16 +10,11 @@ const site = `http://localhost:${ports.site}`;
 const api = `http://localhost:${ports.api}/api`;
 
 /** The same build for another school: data, and so facts, of its own. */
-function startSecondSchool() {
-  return startOwn(
-    {
-      ...full.env,
-      ...{ SITE_PORT: String(ports.site), SITE_URL: site, ADMIN_URL: full.admin },
-      ...{ API_PORT: String(ports.api), API_URL: api, SEED: 'none' },
-    },
-    ['api', 'public-site'],
-  );
-}
+const env = {
+  ...full.env,
+  ...{ SITE_PORT: String(ports.site), SITE_URL: site, ADMIN_URL: full.admin },
+  ...{ API_PORT: String(ports.api), API_URL: api, SEED: 'none' },
+};
 
 /** Signs in, and saves all facts, with a logo, and an announcement. */
 async function fill(request: Page['request']): Promise<void> {
@@ -57,45 +51,40 @@ function wordsOfStyles(): string[] {
 test('[J-40] [J-01] another school’s printed sheets have its letterhead and nothing of the sample, and links lead to its facts', async ({
   page,
   request,
+  ownStart,
 }) => {
-  const { ready, end } = await startSecondSchool();
-  try {
-    await ready();
-    await fill(request);
-    await page.emulateMedia({ media: 'print' });
-    for (const path of ['/', '/bergabung', '/pengumuman/1']) {
-      await expect(async () => {
-        await page.goto(site + path);
-        await expect(page.locator('.letterhead')).toContainText('Nurul Bahari', { timeout: 1 });
-      }).toPass({ timeout: 10_000 });
-      // biome-ignore lint/performance/useDomNodeTextContent: what paper does not show is no word of the sheet
-      const texts = [await page.title(), await page.locator('body').innerText()];
-      const sheets = await wordsOfPdf(await page.pdf({ format: 'A4' }));
-      expect(sheets).toContain('Nurul Bahari');
-      const words = [...texts, sheets, ...(await page.evaluate(wordsOfStyles))].join('\n');
-      expect(words).toContain('(0911) 345678');
-      const { identity, contacts } = defaultFacts;
-      const { address } = identity;
-      const ofTheSample = [identity.shortName, address.town, address.street, 'Aceh', 'Gayo', 'WIB'];
-      for (const word of [...ofTheSample, ...contacts.map(({ phone }) => phone)])
-        expect(words, path).not.toContain(word);
-    }
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto(`${site}/kontak`);
-    for (const [name, fact] of [
-      ['Bergabung', 'Iuran'],
-      ['Pondok Modern Nurul Bahari, beranda', 'Kiai Salam'],
-    ] as const) {
-      await page.getByRole('banner').getByRole('link', { name }).first().click();
-      await expect(page.getByRole('main')).toContainText(fact);
-    }
-    await page.goBack();
-    await expect(page.getByRole('main')).toContainText('Iuran');
-  } finally {
-    // What it still fetches ahead.
-    await page.close();
-    await end();
+  const { ready } = await ownStart(env, ['api', 'public-site']);
+  await ready();
+  await fill(request);
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/', '/bergabung', '/pengumuman/1']) {
+    await expect(async () => {
+      await page.goto(site + path);
+      await expect(page.locator('.letterhead')).toContainText('Nurul Bahari', { timeout: 1 });
+    }).toPass({ timeout: 10_000 });
+    // biome-ignore lint/performance/useDomNodeTextContent: what paper does not show is no word of the sheet
+    const texts = [await page.title(), await page.locator('body').innerText()];
+    const sheets = await wordsOfPdf(await page.pdf({ format: 'A4' }));
+    expect(sheets).toContain('Nurul Bahari');
+    const words = [...texts, sheets, ...(await page.evaluate(wordsOfStyles))].join('\n');
+    expect(words).toContain('(0911) 345678');
+    const { identity, contacts } = defaultFacts;
+    const { address } = identity;
+    const ofTheSample = [identity.shortName, address.town, address.street, 'Aceh', 'Gayo', 'WIB'];
+    for (const word of [...ofTheSample, ...contacts.map(({ phone }) => phone)])
+      expect(words, path).not.toContain(word);
   }
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`${site}/kontak`);
+  for (const [name, fact] of [
+    ['Bergabung', 'Iuran'],
+    ['Pondok Modern Nurul Bahari, beranda', 'Kiai Salam'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name }).first().click();
+    await expect(page.getByRole('main')).toContainText(fact);
+  }
+  await page.goBack();
+  await expect(page.getByRole('main')).toContainText('Iuran');
 });
 
 /** Returns the words on a PDF's pages, and what it says of itself. */

@@ -3,14 +3,15 @@ import { isoDay } from '@pesantren/content/dates';
 
 /** Makes one entry of the photos that appear, or end, on one day: it leads to the first of them and tells how many more there are. */
 export function foldPhotos(entries: readonly CalendarEntry[]): CalendarEntry[] {
-  const dayOf = ({ resource, event, at }: CalendarEntry) =>
-    resource === 'gallery' ? `${event} ${isoDay(new Date(at))}` : '';
-  return entries.flatMap((entry, index) => {
-    const day = dayOf(entry);
-    if (!day) return [entry];
-    const photos = entries.filter((other) => dayOf(other) === day);
-    if (entries.indexOf(photos[0] as CalendarEntry) < index) return [];
-    const more = photos.length - 1;
-    return [more > 0 ? { ...entry, title: `${entry.title} dan ${more} foto lain` } : entry];
+  const photosOf = Map.groupBy(entries, dayOf);
+  return entries.flatMap((entry) => {
+    const photos = photosOf.get(dayOf(entry)) ?? [];
+    if (entry.resource !== 'gallery' || photos.length === 1) return [entry];
+    if (entry !== photos[0]) return [];
+    return [{ ...entry, title: `${entry.title} dan ${photos.length - 1} foto lain` }];
   });
+}
+
+function dayOf({ resource, event, at }: CalendarEntry): string {
+  return `${resource} ${event} ${isoDay(new Date(at))}`;
 }
