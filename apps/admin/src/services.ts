@@ -4,6 +4,7 @@ import type { ProblemCode } from '@pesantren/api-client/contract/problem';
 import type { School } from '@pesantren/api-client/contract/school/school';
 import { createEditorial } from '@pesantren/api-client/editorial';
 import { queryDefaults, schoolQuery, sessionQuery } from '@pesantren/api-client/query';
+import { createBrowserFetch } from '@pesantren/api-client/transport/browser-fetch';
 import { sendWithProgress } from '@pesantren/api-client/transport/send-with-progress';
 import type { ClientOptions } from '@pesantren/api-client/transport/transport';
 import { isTimeZone, setTimeZone } from '@pesantren/content/dates';
@@ -32,6 +33,7 @@ export function createServices(config: AppConfig) {
     profile: config.apiProfile,
     withSession: true,
     reauthenticate: session.waitForReauth,
+    fetch: createBrowserFetch(),
   };
   const client = createClient({ ...connection, sendWithProgress });
   // Any 401 ends the session (docs/contract.md#session).

@@ -2,9 +2,10 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createClient } from './client.ts';
+import { createBrowserFetch } from './transport/browser-fetch.ts';
 
 /** A client of a server that really listens, with the platform's own `fetch`. */
-async function listening(answer: RequestListener) {
+async function listening(answer: RequestListener, options: { fetch?: typeof fetch } = {}) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -12,7 +13,7 @@ async function listening(answer: RequestListener) {
     server.close();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
-  return createClient({ url, key: 'kunci-uji', profile: 'plain' });
+  return createClient({ url, key: 'kunci-uji', profile: 'plain', ...options });
 }
 
 const failed = { message: 'Gagal memuat data artikel', status: 0, code: 'offline' };
@@ -124,4 +125,23 @@ test('[P08] a provider that never answers is a failure when the time is up', asy
   const client = await listening(() => {});
   const list = client.list('articles', {}, AbortSignal.timeout(50));
   await expect(list).rejects.toMatchObject(failed);
+});
+
+test('[F-74] a provider that takes a call and is silent, or stops within its answer, is a failure in time', async () => {
+  const fetch = createBrowserFetch({ read: 40, write: 40 });
+  const silent = await listening(() => {}, { fetch });
+  await expect(silent.list('articles')).rejects.toMatchObject(failed);
+  await expect(silent.remove('articles', '1')).rejects.toMatchObject({ code: 'offline' });
+  const stopping = await listening((_, response) => response.write('[{"id":1},'), { fetch });
+  await expect(stopping.list('articles')).rejects.toMatchObject(failed);
+});
+
+test('[F-74] who leaves a page gives its call up before the deadline, which is no failure', async () => {
+  const client = await listening(() => {}, { fetch: createBrowserFetch() });
+  const leaving = new AbortController();
+  const list = client.list('articles', {}, leaving.signal);
+  leaving.abort();
+  await expect(list).rejects.toMatchObject({ name: 'AbortError' });
+  const left = client.list('articles', {}, leaving.signal);
+  await expect(left).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -1,4 +1,4 @@
-import { ApiError } from '@pesantren/api-client/api-error';
+import { ApiError, withMessage } from '@pesantren/api-client/api-error';
 import type {
   Editorial,
   PublicationInput,
@@ -75,7 +75,9 @@ function editorialCalls<Name extends PublishedName>(
         return askIf(asks, name, await saved.catch(confirmed));
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 412) throw error;
-        const current = await readNewest(editorial, name, id);
+        const current = await readNewest(editorial, name, id).catch((cause) => {
+          throw withMessage(cause, error.message);
+        });
         // An earlier try, whose answer was lost, was carried out.
         if (isStored(body, current)) return askIf(asks, name, current);
         const { saver = await readSaver(editorial, name, current) } = current as { saver?: Saver };

@@ -1,7 +1,8 @@
+import { browserDeadlines } from './browser-fetch.ts';
 import type { SendWithProgress } from './transport.ts';
 
 /**
- * Sends by XMLHttpRequest, since `fetch` reports no progress of a request's body.
+ * Sends by XMLHttpRequest, since `fetch` reports no progress of a request's body, and gives up where nothing moves.
  * @throws TypeError without a response, AbortError of the signal.
  */
 export const sendWithProgress: SendWithProgress = (url, init, onProgress) => {
@@ -9,7 +10,13 @@ export const sendWithProgress: SendWithProgress = (url, init, onProgress) => {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const giveUp = () => request.abort();
+    let deadline: ReturnType<typeof setTimeout> | undefined;
+    const waitOn = () => {
+      clearTimeout(deadline);
+      deadline = setTimeout(giveUp, browserDeadlines.upload);
+    };
     const settle = (act: () => void) => () => {
+      clearTimeout(deadline);
       signal?.removeEventListener('abort', giveUp);
       act();
     };
@@ -20,6 +27,7 @@ export const sendWithProgress: SendWithProgress = (url, init, onProgress) => {
     request.withCredentials = credentials === 'include';
     for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      waitOn();
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
     request.addEventListener(
@@ -32,8 +40,9 @@ export const sendWithProgress: SendWithProgress = (url, init, onProgress) => {
     );
     request.addEventListener(
       'abort',
-      settle(() => reject(aborted())),
+      settle(() => reject(signal?.aborted ? aborted() : new TypeError('No answer.'))),
     );
+    waitOn();
     request.send(body as XMLHttpRequestBodyInit);
   });
 };

@@ -3,7 +3,12 @@ import { isoDay } from '@pesantren/content/dates';
 
 /** Makes one entry of the photos that appear, or end, on one day: it leads to the first of them and tells how many more there are. */
 export function foldPhotos(entries: readonly CalendarEntry[]): CalendarEntry[] {
-  const photosOf = Map.groupBy(entries, dayOf);
+  const photosOf = new Map<string, CalendarEntry[]>();
+  for (const entry of entries) {
+    const others = photosOf.get(dayOf(entry));
+    if (others) others.push(entry);
+    else photosOf.set(dayOf(entry), [entry]);
+  }
   return entries.flatMap((entry) => {
     const photos = photosOf.get(dayOf(entry)) ?? [];
     if (entry.resource !== 'gallery' || photos.length === 1) return [entry];

@@ -77,8 +77,7 @@ function SaveError({ state }: Pick<SaveBarProps, 'state'>) {
     <div className={classes.problem} role="alert">
       {error && (
         <p>
-          <strong>{messageOf(error)}</strong>
-          {detail && `. ${detail}`}
+          <strong>{messageOf(error).replace(/\.$/, '')}</strong>. {detail}
         </p>
       )}
       {reason && canRetry(reason) && (

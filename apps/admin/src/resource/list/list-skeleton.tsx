@@ -9,7 +9,10 @@ export function ListSkeleton() {
   return (
     <div className={classes.list} role="status">
       {useIsOnline() ? (
-        <VisuallyHidden>Memuat daftar…</VisuallyHidden>
+        <>
+          <VisuallyHidden>Memuat daftar…</VisuallyHidden>
+          <p className={classes.late}>Sambungan lambat. Masih menunggu jawaban server…</p>
+        </>
       ) : (
         <p className={classes.waits}>Menunggu sambungan internet…</p>
       )}
