@@ -128,7 +128,7 @@ test('[P08] a provider that never answers is a failure when the time is up', asy
 });
 
 test('[F-74] a provider that takes a call and is silent, or stops within its answer, is a failure in time', async () => {
-  const fetch = createBrowserFetch({ read: 40, write: 40 });
+  const fetch = createBrowserFetch(40);
   const silent = await listening(() => {}, { fetch });
   await expect(silent.list('articles')).rejects.toMatchObject(failed);
   await expect(silent.remove('articles', '1')).rejects.toMatchObject({ code: 'offline' });

@@ -1,5 +1,5 @@
 /** Milliseconds that a browser waits for a whole answer, and for each further byte of an upload (docs/operating/limits.md#deadlines). */
-export const browserDeadlines = { read: 30_000, write: 60_000, upload: 90_000 };
+export const browserDeadlines = { answer: 30_000, upload: 90_000 };
 
 /** A body's milliseconds for each of its letters, on a line of 16 kbit/s. */
 const perLetter = 0.5;
@@ -8,15 +8,12 @@ const perLetter = 0.5;
  * Creates a `fetch` that gives up where no answer comes: a line that carries nothing any more tells a browser so only after
  * minutes.
  */
-export function createBrowserFetch({
-  read,
-  write,
-}: Pick<typeof browserDeadlines, 'read' | 'write'> = browserDeadlines): typeof fetch {
+export function createBrowserFetch(answer = browserDeadlines.answer): typeof fetch {
   return (input, init = {}) => {
-    const { signal, body, method = 'GET' } = init;
+    const { signal, body } = init;
     const letters = typeof body === 'string' ? body.length : 0;
-    const deadline = method === 'GET' ? read : write + Math.ceil(letters * perLetter);
-    return fetch(input, { ...init, signal: either(signal, AbortSignal.timeout(deadline)) });
+    const deadline = AbortSignal.timeout(answer + Math.ceil(letters * perLetter));
+    return fetch(input, { ...init, signal: either(signal, deadline) });
   };
 }
 
