@@ -45,15 +45,25 @@ export function toastChunkError({ error, needsReload }: ChunkError, reload: () =
     showWithAction(describeError(error), 'Muat ulang', reload, { role: 'alert', autoClose: false });
 }
 
-/** Reports a failure with its reason where that is known; `more` is a sentence about what remains. */
+/** The toast that last told of a failure, by its words. */
+const ofFailures = new Map<string, string>();
+
+/**
+ * Reports a failure with its reason where that is known; `more` is a sentence about what remains. The same words stand there
+ * once: each of ten photos may find the device full.
+ */
 export function toastFailure(error: unknown, more = ''): void {
-  notifications.show({
+  const words = describeError(error);
+  const message = more ? `${words.replace(/[.]?$/, '.')} ${more}` : words;
+  notifications.hide(ofFailures.get(message) ?? '');
+  const id = notifications.show({
     ...common,
     role: 'alert',
     autoClose: shownFor.failure,
     classNames: { ...common.classNames, root: `${classes.root} ${classes.failure}` },
-    message: more ? `${describeError(error).replace(/[.]?$/, '.')} ${more}` : describeError(error),
+    message,
   });
+  ofFailures.set(message, id);
 }
 
 function showWithAction(
