@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -124,6 +125,35 @@ test(
     expect((await server.get('/articles.php')).status).toBe(200);
     await rename(`${uploads}-hilang`, uploads);
     await expect.poll(ready).toBe(200);
+    expect((await server.upload(pdf)).status).toBe(201);
+  },
+);
+
+test(
+  '[D07] on a disk that takes no write any more it is not ready, says so, reads on, and recovers',
+  patience,
+  async () => {
+    server = await serverProcess(env);
+    const { origin, child } = server;
+    const readiness = async () => (await fetch(`${origin}/readyz`)).json();
+    // The kernel refuses each write of the process to a file, as one to a disk that has turned read-only.
+    const limit = (size: string) =>
+      execFileSync('prlimit', [`--pid=${child.pid}`, `--fsize=${size}:`]);
+    limit('0');
+    await expect.poll(readiness).toEqual({ status: 'unavailable', reason: 'disk' });
+    const refused = await server.post('/articles.php', { title: 'Panen', content: 'Kopi.' });
+    expect([refused.status, await refused.json()]).toEqual([
+      503,
+      {
+        code: 'unavailable',
+        message:
+          'Server tidak dapat menulis ke disknya, jadi perubahan ini tidak disimpan. Hubungi pengelola situs.',
+      },
+    ]);
+    expect((await server.upload(pdf)).status).toBe(503);
+    expect((await server.get('/articles.php')).status).toBe(200);
+    limit('unlimited');
+    await expect.poll(readiness).toEqual({ status: 'ok' });
     expect((await server.upload(pdf)).status).toBe(201);
   },
 );

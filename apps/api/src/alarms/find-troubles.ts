@@ -71,6 +71,12 @@ async function ofDisk({ dataDir, diskFloor, backupUrl }: AlarmSettings): Promise
   return troubles;
 }
 
+/** What `/readyz` tells its own machine. */
+const reasons: Readonly<Record<string, string>> = {
+  database: 'Basis data rusak atau hilang',
+  disk: 'Disk penuh atau tidak dapat ditulisi',
+};
+
 async function ofProvider(settings: AlarmSettings): Promise<Trouble[]> {
   const { port, host, dataDir, now = () => new Date(), patience = 20_000 } = settings;
   const troubles: Trouble[] = [];
@@ -86,10 +92,8 @@ async function ofProvider(settings: AlarmSettings): Promise<Trouble[]> {
     if (answer?.ok) return troubles;
     if (Date.now() >= until) {
       const why = answer ? `menjawab ${answer.status}` : 'tidak menjawab';
-      const isDamaged = (await answer?.text())?.includes('"reason":"database"');
-      const more = isDamaged
-        ? ' Basis data rusak atau hilang: lihat journalctl -u pesantren-api.'
-        : '';
+      const [, reason = ''] = /"reason":"(\w+)"/.exec((await answer?.text()) ?? '') ?? [];
+      const more = reasons[reason] ? ` ${reasons[reason]}: lihat journalctl -u pesantren-api.` : '';
       return [...troubles, { name: 'provider-away', text: `Penyedia ${why} pada /readyz.${more}` }];
     }
     await new Promise((resolve) => setTimeout(resolve, 1000));

@@ -13,11 +13,20 @@ export function isFull(error: unknown): boolean {
   return isDisk || sqliteCode(error) === sqliteFull || isPostgresFull(error);
 }
 
+/** True when a disk takes no write any more, the database's or that of files: a fault that does not pass by itself. */
+export function isReadOnly(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  const isDisk = ['EROFS', 'EIO', 'EFBIG'].includes(String(code));
+  return isDisk || sqliteReadOnly.includes(sqliteCode(error));
+}
+
 // Primary result codes, https://sqlite.org/rescode.html
 const sqliteBusy = [5, 6];
 const sqliteFull = 13;
-/** Read-only, I/O error, disk full, cannot open. */
-const sqliteStorageFailed = [8, 10, sqliteFull, 14];
+/** Read-only, I/O error. */
+const sqliteReadOnly = [8, 10];
+/** And disk full, cannot open. */
+const sqliteStorageFailed = [...sqliteReadOnly, sqliteFull, 14];
 
 /** Damaged, no database, and the extended code of a read that ends too early: a file or a log that was cut. */
 const sqliteDamage = [11, 26];

@@ -2,10 +2,10 @@ import { BusyError } from '@pesantren/api-client/server/concurrency-limit';
 import { withoutRegistrationNumber } from '@pesantren/content/registration';
 import type { ErrorHandler, Hono } from 'hono';
 import { methodNotAllowed as honoMethodNotAllowed } from 'hono/method-not-allowed';
-import { isFull, isUnavailable } from '../db/errors.ts';
+import { isFull, isReadOnly, isUnavailable } from '../db/errors.ts';
 import { DamagedFileError } from '../db/sqlite/damaged-file-error.ts';
 import type { Deps } from '../deps.ts';
-import { databaseDamaged, diskFull, Problem } from './problem.ts';
+import { databaseDamaged, diskFailed, diskFull, Problem } from './problem.ts';
 import type { Env } from './request-context.ts';
 
 // Disk read-only, broken or gone: the database and the upload folder share the fate.
@@ -23,6 +23,7 @@ export function onError(
     if (error instanceof Problem) return error;
     if (isFull(error)) return diskFull();
     if (error instanceof DamagedFileError) return databaseDamaged();
+    if (isReadOnly(error)) return diskFailed();
     const isOverloaded = error instanceof BusyError || isUnavailable(error);
     if (isOverloaded || isTemporary(error) || isDiskFailure(error)) {
       return new Problem('unavailable', { headers: { 'Retry-After': '5' } });

@@ -74,6 +74,13 @@ export function diskFull(): Problem {
   return new Problem('storage-full', { message });
 }
 
+/** Refuses a write that the disk does not take: read-only after a fault, or failing. */
+export function diskFailed(): Problem {
+  const message =
+    'Server tidak dapat menulis ke disknya, jadi perubahan ini tidak disimpan. Hubungi pengelola situs.';
+  return new Problem('unavailable', { message, headers: { 'Retry-After': '60' } });
+}
+
 /** Refuses what a damaged database cannot read, and every write from then on. */
 export function databaseDamaged(): Problem {
   const message =

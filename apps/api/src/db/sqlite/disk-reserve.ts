@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { join } from 'node:path';
+import { isWritableFolder } from '../../writable-folder.ts';
 
 const mebibyte = 1_048_576;
 
@@ -55,6 +56,9 @@ export function createDiskReserve(folder: string | undefined, freeBytes = freeBy
     },
 
     isFull: async () => lastWriteFailed || !(await hasRoom()),
+
+    /** False where the disk takes no write, as after a fault of its own. */
+    isWritable: async () => folder === undefined || (await isWritableFolder(folder)),
   };
 }
 

@@ -12,7 +12,7 @@ import { describe } from '../openapi/describe.ts';
 const freshFor = 1000;
 
 /**
- * Readiness: `disk` is full or below its floor, `database` is damaged or lost its file, `unavailable` is a database or
+ * Readiness: `disk` is full, below its floor or takes no write, `database` is damaged or lost its file, `unavailable` is a database or
  * storage that does not answer.
  */
 type State = 'ok' | 'disk' | 'database' | 'unavailable';
@@ -31,13 +31,14 @@ export function createHealthRoutes(deps: Deps) {
       () => true,
       (error: unknown) => (error instanceof DamagedFileError ? 'damaged' : false),
     );
-    const [isFull, free, written, isWritable] = await Promise.all([
+    const [isFull, free, written, isWritable, takesWrites] = await Promise.all([
       disk.isFull().catch(() => false),
       uploads.freeBytes().catch(() => Number.POSITIVE_INFINITY),
       writing,
       uploads.isWritable(),
+      disk.isWritable(),
     ]);
-    if (free < diskFloor || isFull) return 'disk';
+    if (free < diskFloor || isFull || !takesWrites) return 'disk';
     if (written === 'damaged') return 'database';
     return written && isWritable ? 'ok' : 'unavailable';
   }

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, existsSync, mkdirSync, opendirSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
-import { constants } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
+import { requireWritableFolder } from '../../../writable-folder.ts';
 import { type Backend, bounded } from './bounded-storage.ts';
 import { isUploadName, type Storage, type StoredFile } from './storage.ts';
 
@@ -79,7 +79,7 @@ function folderOf(path: string): Backend {
       }
     },
 
-    check: () => fs.access(path, constants.W_OK),
+    check: () => requireWritableFolder(path),
 
     async freeBytes() {
       const { bavail, bsize } = await fs.statfs(path);
