@@ -46,7 +46,8 @@ export type ResourceConfig<Name extends ResourceName> = {
   grid?: GridConfig<Items[Name]>;
   /** The item's page on the public site, for resources whose items have one. */
   pageOf?: (siteUrl: string, item: Items[Name]) => ReceivedPage | null;
-  search: { label: string; hint: string };
+  /** The name of its search. */
+  search: string;
   empty: string;
   noMatch: string;
 };

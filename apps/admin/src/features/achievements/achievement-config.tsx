@@ -37,7 +37,7 @@ export const achievementConfig: ResourceConfig<'prestasi'> = {
       },
     },
   ],
-  search: { label: 'Cari prestasi', hint: 'Cari isi, tanggal, nomor' },
+  search: 'Cari prestasi',
   empty: messages.achievementsEmpty,
   noMatch: 'Tidak ada prestasi yang sesuai dengan pencarian.',
 };

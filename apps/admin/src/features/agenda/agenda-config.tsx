@@ -43,7 +43,7 @@ export const agendaConfig: ResourceConfig<'agenda'> = {
     },
   ],
   pageOf: eventPageOf,
-  search: { label: 'Cari agenda', hint: 'Cari judul, tempat, keterangan, kategori' },
+  search: 'Cari agenda',
   empty: messages.agendaEmpty,
   noMatch: 'Tidak ada agenda yang sesuai dengan pencarian.',
 };

@@ -47,7 +47,7 @@ export const announcementConfig: ResourceConfig<'announcements'> = {
     },
   ],
   pageOf: announcementPageOf,
-  search: { label: 'Cari pengumuman', hint: 'Cari judul, isi, kategori, prioritas' },
+  search: 'Cari pengumuman',
   empty: messages.announcementsEmpty,
   noMatch: messages.announcementsFilteredEmpty,
 };

@@ -42,7 +42,7 @@ export const articleConfig: ResourceConfig<'articles'> = {
     },
   ],
   pageOf: articlePageOf,
-  search: { label: 'Cari artikel', hint: 'Cari judul, isi, penulis, kategori' },
+  search: 'Cari artikel',
   empty: messages.articlesEmpty,
   noMatch: messages.articlesFilteredEmpty,
 };

@@ -21,7 +21,7 @@ export const carouselConfig: ResourceConfig<'carousel'> = {
       alt || !hasField(profile, 'carousel', 'alt') ? '' : 'Belum dijelaskan',
     move: (client, id, before) => client.movePicture(id, before),
   },
-  search: { label: 'Cari gambar berganti', hint: 'Cari alamat gambar, nomor' },
+  search: 'Cari gambar berganti',
   empty: 'Belum ada gambar berganti.',
   noMatch: 'Tidak ada gambar yang sesuai dengan pencarian.',
 };

@@ -22,7 +22,7 @@ export const galleryConfig: ResourceConfig<'gallery'> = {
     pictureOf: ({ image }) => image,
     captionOf: ({ category }) => category,
   },
-  search: { label: 'Cari foto', hint: 'Cari judul, kategori, alamat, nomor' },
+  search: 'Cari foto',
   empty: messages.galleryEmpty,
   noMatch: 'Tidak ada foto yang sesuai dengan pencarian.',
 };

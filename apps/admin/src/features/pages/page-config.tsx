@@ -42,7 +42,7 @@ export const pageConfig: ResourceConfig<'pages'> = {
     },
   ],
   pageOf: publicPageOf,
-  search: { label: 'Cari halaman', hint: 'Cari judul, isi, alamat' },
+  search: 'Cari halaman',
   empty: 'Belum ada halaman.',
   noMatch: 'Tidak ada halaman yang sesuai dengan pencarian.',
 };

@@ -1,7 +1,7 @@
 import type { Role } from '@pesantren/api-client/contract/account';
 
 const roleWords: Record<Role, string> = {
-  penulis: 'Penulis: draf, minta terbit',
+  penulis: 'Penulis: menulis draf',
   redaktur: 'Redaktur: menerbitkan',
   pengelola: 'Pengelola: semuanya',
 };

@@ -30,7 +30,7 @@ export function FactCardList({ school, drafts }: FactCardListProps) {
               {isHidden && <span className={classes.sample}>Belum tampil</span>}
               {hasDraft && <span className={classes.draft}>Belum tersimpan</span>}
             </h2>
-            <p className={classes.summary}>{(!isHidden && card.summary(facts)) || 'Kosong'}</p>
+            <p>{(!isHidden && card.summary(facts)) || 'Kosong'}</p>
             <p className={classes.where}>Tampil di: {card.where}</p>
           </li>
         );
@@ -39,14 +39,14 @@ export function FactCardList({ school, drafts }: FactCardListProps) {
         <h2>
           <Link to={paths.students}>Direktori santri</Link>
         </h2>
-        <p className={classes.summary}>Santri dengan persetujuan orang tuanya, impor dari CSV</p>
+        <p>Santri dengan persetujuan orang tuanya, impor dari CSV</p>
         <p className={classes.where}>Tampil di: Data Siswa</p>
       </li>
       <li className={classes.card}>
         <h2>
           <Link to={paths.registrations}>Pendaftaran</Link>
         </h2>
-        <p className={classes.summary}>Santri baru mendaftar di situs; isian terkunci</p>
+        <p>Santri baru mendaftar di situs; isian terkunci</p>
         <p className={classes.where}>Tampil di: Bergabung</p>
       </li>
     </ul>

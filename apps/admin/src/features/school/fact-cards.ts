@@ -34,6 +34,7 @@ import { StatisticsFields } from './fields/statistics-fields.tsx';
 import { StructureFields } from './fields/structure-fields.tsx';
 import { VisionFields } from './fields/vision-fields.tsx';
 import { WaveFields } from './fields/wave-fields.tsx';
+import { someOf } from './some-of.ts';
 
 /** The cards of *Data sekolah* in their order, what changes most often first; every fact is in one of them. */
 export const factCards: readonly FactCard[] = [
@@ -56,7 +57,7 @@ export const factCards: readonly FactCard[] = [
     facts: ['costs'],
     labels: { costs: 'Biaya' },
     summary: ({ costs }) =>
-      costs.map(({ label, amount }) => `${label} ${formatRupiah(amount)}`).join(', '),
+      someOf(costs.map(({ label, amount }) => `${label} ${formatRupiah(amount)}`)),
     Fields: CostFields,
     preview: previewCosts,
   },
@@ -71,7 +72,7 @@ export const factCards: readonly FactCard[] = [
       'requirements.note': 'Catatan di bawah biaya',
       'requirements.question': 'Pertanyaan lewat WhatsApp',
     },
-    summary: ({ requirements }) => requirements.documents.join(', '),
+    summary: ({ requirements }) => someOf(requirements.documents),
     Fields: RequirementFields,
     preview: previewQuestion,
   },
@@ -108,7 +109,7 @@ export const factCards: readonly FactCard[] = [
     facts: ['contacts'],
     labels: { contacts: 'Kontak' },
     summary: ({ contacts }) =>
-      contacts.map(({ title, phone }) => `${title} ${formatPhone(phone)}`).join(', '),
+      someOf(contacts.map(({ title, phone }) => `${title} ${formatPhone(phone)}`)),
     Fields: ContactFields,
     preview: previewContacts,
   },
@@ -120,9 +121,7 @@ export const factCards: readonly FactCard[] = [
     facts: ['hours'],
     labels: { hours: 'Jam buka' },
     summary: ({ hours }) =>
-      weekRows(new Date(), hours)
-        .map(({ days, time }) => `${days} ${time ?? 'tutup'}`)
-        .join(', '),
+      someOf(weekRows(new Date(), hours).map(({ days, time }) => `${days} ${time ?? 'tutup'}`)),
     Fields: HoursFields,
     preview: previewHours,
   },
@@ -133,7 +132,7 @@ export const factCards: readonly FactCard[] = [
     page: '/kontak',
     facts: ['socials'],
     labels: { socials: 'Media sosial' },
-    summary: ({ socials }) => socials.map(({ url }) => shortUrl(url)).join(', '),
+    summary: ({ socials }) => someOf(socials.map(({ url }) => shortUrl(url))),
     Fields: SocialFields,
     preview: previewSocials,
   },
@@ -171,7 +170,7 @@ export const factCards: readonly FactCard[] = [
     facts: ['statistics'],
     labels: { 'statistics.figures': 'Angka', 'statistics.staff': 'Guru menurut gelar' },
     summary: ({ statistics }) =>
-      statistics.figures.map(({ figure, label }) => `${figure} ${label}`).join(', '),
+      someOf(statistics.figures.map(({ figure, label }) => `${figure} ${label}`)),
     Fields: StatisticsFields,
     preview: previewStatistics,
   },
@@ -193,7 +192,7 @@ export const factCards: readonly FactCard[] = [
     page: '/profil',
     facts: ['history'],
     labels: { history: 'Sejarah' },
-    summary: ({ history }) => history.map(({ year, title }) => `${year} ${title}`).join(', '),
+    summary: ({ history }) => someOf(history.map(({ year, title }) => `${year} ${title}`)),
     Fields: HistoryFields,
     preview: previewHistory,
   },
@@ -204,7 +203,7 @@ export const factCards: readonly FactCard[] = [
     page: '/profil/struktur-organisasi',
     facts: ['structure'],
     labels: { 'structure.posts': 'Jabatan', 'structure.chart': 'Gambar bagan' },
-    summary: ({ structure }) => structure.posts.map(({ title }) => title).join(', '),
+    summary: ({ structure }) => someOf(structure.posts.map(({ title }) => title)),
     Fields: StructureFields,
     preview: previewStructure,
   },

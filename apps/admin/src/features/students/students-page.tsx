@@ -67,7 +67,7 @@ export function StudentsPage() {
       {route.id !== null && <OpenStudent key={route.id} id={route.id} route={route} />}
       {!route.isOpen && <StudentSettings />}
       <div className={classes.find}>
-        <SearchField label="Cari santri" hint="Cari nama, NIS, kelas" />
+        <SearchField label="Cari santri" />
       </div>
       {list.error && (
         <ErrorState error={list.error} isRetrying={list.isFetching} onRetry={list.refetch} />

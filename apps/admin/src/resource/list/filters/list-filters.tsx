@@ -25,7 +25,7 @@ export function ListFilters<Name extends ResourceName>(props: ListFiltersProps<N
   }
   return (
     <div className={classes.find}>
-      <SearchField label={search.label} hint={search.hint} />
+      <SearchField label={search} />
       {profile === 'full' && (
         <Link className={classes.trash} to={trashPath(name)}>
           <IconTrash size={18} stroke={1.7} aria-hidden />

@@ -8,7 +8,7 @@ import { useStateTabs } from './use-state-tabs.ts';
 
 type PublishedFiltersProps = {
   name: PublishedName;
-  search: { label: string; hint: string };
+  search: string;
   location: ListLocation;
 };
 
@@ -18,7 +18,7 @@ export function PublishedFilters({ name, search, location }: PublishedFiltersPro
   return (
     <>
       <div className={classes.find}>
-        <SearchField label={search.label} hint={search.hint} />
+        <SearchField label={search} />
         <StateSelect tabs={tabs} />
       </div>
       <StateTabs tabs={tabs} />

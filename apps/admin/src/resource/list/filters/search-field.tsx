@@ -3,17 +3,17 @@ import { IconSearch } from '@tabler/icons-react';
 import { maxSearchLength, useSearchText } from '../../list-state/use-list-view.ts';
 import classes from './list-filters.module.css';
 
-type SearchFieldProps = { label: string; hint: string };
+type SearchFieldProps = { label: string };
 
 /** The search of a list. Typing waits for nothing: the list follows the URL, the URL follows the field. */
-export function SearchField({ label, hint }: SearchFieldProps) {
+export function SearchField({ label }: SearchFieldProps) {
   const { text, setText, write } = useSearchText();
   return (
     <TextInput
       className={classes.search}
       type="search"
       aria-label={label}
-      placeholder={hint}
+      placeholder="Cari"
       leftSection={<IconSearch size={20} stroke={1.7} aria-hidden />}
       maxLength={maxSearchLength}
       value={text}
