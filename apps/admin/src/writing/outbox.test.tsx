@@ -14,21 +14,13 @@ import {
 } from '../testing/app.tsx';
 import { elsewhere } from '../testing/elsewhere.ts';
 import { pngFile } from '../testing/files.ts';
+import { provider, setNetwork } from '../testing/network.ts';
 import { button, field, rowOf, stored, typeIntoBody } from '../testing/screen.ts';
 import type { StoredDraft } from './drafts.ts';
 
 providerForEachTest();
 
-const everyCall = '*/api/*';
 const createCall = '*/api/prestasi.php';
-const provider = () => http.all(everyCall, ({ request }) => answer(request));
-
-/** The network of the device. */
-function setNetwork(isThere: boolean): void {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
-  server.resetHandlers(isThere ? provider() : http.all(everyCall, () => HttpResponse.error()));
-  window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
-}
 
 async function waitsIn(path: string, name: string) {
   const app = await openSignedIn(path);

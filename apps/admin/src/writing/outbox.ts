@@ -1,5 +1,6 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import { conflictingItem } from '@pesantren/api-client/conflict';
+import { requestsKey } from '@pesantren/api-client/editorial-query';
 import { resourceKey } from '@pesantren/api-client/query';
 import type { Inputs, ResourceName } from '@pesantren/api-client/resources';
 import { messages } from '@pesantren/content/messages';
@@ -97,6 +98,7 @@ async function send(services: Services, item: WaitingItem): Promise<Outcome> {
     await del(key, db);
     await dropKept(outgoing.input);
     void queryClient.invalidateQueries({ queryKey: resourceKey(resource) });
+    void queryClient.invalidateQueries({ queryKey: requestsKey });
     return { name: 'sent', wait: null };
   } catch (error) {
     const { outcome, problem } = judge(resource, current.id, error);

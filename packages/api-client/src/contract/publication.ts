@@ -77,8 +77,8 @@ export const returnInputSchema = z.object({
   note: requiredText('Catatan', fieldLimits.reviewNote),
 });
 
-/** The outcome of a request to publish: it waits, was sent back, or led to publishing, now or at a time. */
-const requestStates = ['submitted', 'returned', 'scheduled', 'published'] as const;
+/** The outcome of a request to publish: it waits, was sent back, led to publishing, now or at a time, or was taken off the site. */
+const requestStates = ['submitted', 'returned', 'scheduled', 'published', 'withdrawn'] as const;
 
 /** A request to publish, as it concerns an account (docs/contract.md#requests). */
 export const requestSchema = z.object({
@@ -86,7 +86,7 @@ export const requestSchema = z.object({
   id: wireId,
   title: wireText,
   state: z.enum(requestStates),
-  /** When it was made or sent back, or from when on visitors see the item: an instant in ISO 8601, UTC. */
+  /** When it was made, sent back or taken off the site, or from when on visitors see the item: an instant in ISO 8601, UTC. */
   at: wireText,
   /** The person who made it, or who answered. */
   username: wireText,

@@ -7,8 +7,12 @@ const writingFor = 5 * 60_000;
 /** An item as a form opens it. */
 type OpenItem = Partial<Publication> & { updated_at?: string; saver?: Saver };
 
-/** True for a draft, alone or over a published item, that somebody has saved a moment ago: what is typed is saved by itself. */
+/**
+ * True for a draft, alone or over a published item, that somebody has saved a moment ago: what is typed is saved by itself.
+ * Who has asked for publishing it since, sent it back or taken it off the site, writes no more.
+ */
 export function isBeingWritten(item: OpenItem | null): boolean {
   const at = item?.saver?.at ?? (item?.state === 'draft' ? item.updated_at : undefined);
-  return at !== undefined && Date.parse(at) > Date.now() - writingFor;
+  if (at === undefined || Date.parse(at) <= Date.now() - writingFor) return false;
+  return [item?.submitted_at, item?.reviewed_at].every((ended) => !ended || ended < at);
 }

@@ -45,9 +45,13 @@ export function RequestLines({ name, location }: RequestLinesProps) {
           key={nameOf(answer)}
           isFramed
           actions={[
-            answer.state === 'returned'
-              ? { label: 'Buka', onClick: () => void navigate(itemPath(name, answer.id)) }
-              : { label: 'Baik', onClick: () => putAway(answer) },
+            ...(answer.state === 'returned' || answer.state === 'withdrawn'
+              ? [{ label: 'Buka', onClick: () => void navigate(itemPath(name, answer.id)) }]
+              : []),
+            // What was sent back waits for its writer until it is asked for again.
+            ...(answer.state === 'returned'
+              ? []
+              : [{ label: 'Baik', onClick: () => putAway(answer) }]),
           ]}
         >
           {wordsOf(answer)}
@@ -61,6 +65,7 @@ function wordsOf({ title, state, at, username }: PublishRequest): string {
   const name = `“${title || messages.untitled}”`;
   const when = formatWhen(new Date(at));
   if (state === 'returned') return `${name} dikembalikan oleh ${username}, ${when}.`;
+  if (state === 'withdrawn') return `${name} ditarik dari situs oleh ${username}, ${when}.`;
   return state === 'scheduled' ? `${name} tampil ${when}.` : `${name} terbit ${when}.`;
 }
 

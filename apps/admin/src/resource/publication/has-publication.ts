@@ -27,8 +27,14 @@ export function hasPublication(profile: Profile, name: string): name is Publishe
 /** An item with what a session sees of its publication; of another resource it has none of that. */
 export type EditorialItem<Name extends ResourceName> = Items[Name] & Partial<Editorial<object>>;
 
-/** True for an item whose publishing somebody has asked for, or that came back with a note. */
+/** True for an item whose publishing somebody has asked for, or that came back, with a note or off the site. */
 export function isRequested(item: object | null): boolean {
-  const { submitted_at, review_note } = (item ?? {}) as Partial<Publication>;
-  return Boolean(submitted_at || review_note);
+  const stored = (item ?? {}) as Partial<Publication>;
+  return Boolean(stored.submitted_at || stored.review_note) || isWithdrawn(stored);
+}
+
+/** True for a draft that somebody else than its writer took off the site. */
+export function isWithdrawn(item: Partial<Publication>): boolean {
+  const { state, submitted_at, reviewed_at, review_note } = item;
+  return state === 'draft' && Boolean(reviewed_at) && !submitted_at && !review_note;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Notice } from '../../shell/notice.tsx';
 import type { PublicationState, ResourceFormState } from '../form/use-resource-form.ts';
 import { formatWhen } from '../format-date.ts';
+import { isWithdrawn } from './has-publication.ts';
 import classes from './request-notice.module.css';
 import { SendBackDialog } from './send-back-dialog.tsx';
 
@@ -11,12 +12,12 @@ type RequestNoticeProps = {
   publication: Exclude<PublicationState, false>;
 };
 
-/** Tells above the text of a form of the request to publish it: who asks, with the way to send it back, or why it came back. */
+/** Tells above the text of a form who asks for publishing it, with the way to send it back, why it came back, or who took it off the site. */
 export function RequestNotice({ state, publication }: RequestNoticeProps) {
   const { id, item } = state;
   const [isAsked, setIsAsked] = useState(false);
-  const { submitted_at, written_by, reviewed_at, reviewed_by, review_note } = (item ??
-    {}) as Partial<Publication>;
+  const stored = (item ?? {}) as Partial<Publication>;
+  const { submitted_at, written_by, reviewed_at, reviewed_by, review_note } = stored;
   if (review_note && reviewed_at) {
     return (
       <section className={classes.note} aria-label="Catatan redaktur">
@@ -25,6 +26,13 @@ export function RequestNotice({ state, publication }: RequestNoticeProps) {
         </strong>
         <p>{review_note}</p>
       </section>
+    );
+  }
+  if (reviewed_at && isWithdrawn(stored)) {
+    return (
+      <Notice actions={[]}>
+        Ditarik dari situs oleh {reviewed_by}, {formatWhen(new Date(reviewed_at))}; kini draf.
+      </Notice>
     );
   }
   if (!submitted_at || !publication.mayPublish || id === null) return null;

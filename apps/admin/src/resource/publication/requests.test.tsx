@@ -8,6 +8,7 @@ import {
   server,
 } from '../../testing/app.tsx';
 import { elsewhere } from '../../testing/elsewhere.ts';
+import { setNetwork } from '../../testing/network.ts';
 import { button, field, rowNames, rowOf, typeIntoBody } from '../../testing/screen.ts';
 
 providerForEachTest();
@@ -122,4 +123,49 @@ test('[F-111] the writer finds when the text was published, until that is put aw
   await openSignedIn('/articles', undefined, aisyah);
   await rowOf('Panen');
   expect(screen.queryByText(/^“Panen” terbit/)).toBeNull();
+});
+
+test('[F-111] the writer finds who took the text off the site, on the list and above the text', async () => {
+  const aisyah = await addPerson('aisyah', 'penulis');
+  await ask(aisyah, 'Panen');
+  const text = { title: 'Panen', content: 'Isi.', state: 'published' };
+  await elsewhere('PUT', '/articles.php/1', text);
+  const editor = await openSignedIn('/articles/1');
+  server.use(http.post('*/withdraw', () => HttpResponse.error(), { once: true }));
+  await editor.user.click(await screen.findByRole('button', { name: 'Tarik dari situs' }));
+  await screen.findByText(/^Gagal menyimpan data/);
+  await editor.user.click(button('Tarik dari situs'));
+  await screen.findByText('Ditarik dari situs; kini draf.');
+  await waitFor(() => expect(screen.queryByText(/^Gagal menyimpan data/)).toBeNull());
+  editor.unmount();
+
+  const { user } = await openSignedIn('/articles', undefined, aisyah);
+  (await rowOf('Panen')).getByText(/^Draf · Ditarik dari situs · oleh aisyah/);
+  const told = await screen.findByText(
+    /^“Panen” ditarik dari situs oleh admin, hari ini \d\d\.\d\d\.$/,
+  );
+  await user.click(within(told.parentElement as HTMLElement).getByRole('button', { name: 'Buka' }));
+  await screen.findByText(/^Ditarik dari situs oleh admin, hari ini \d\d\.\d\d; kini draf\.$/);
+  // Who has taken it off writes no more.
+  expect(screen.queryByText(/sedang menulis di sini/)).toBeNull();
+});
+
+test('[F-111] what is asked for again from the outbox no longer stands there as sent back, nor as being written', async () => {
+  const aisyah = await addPerson('aisyah', 'penulis');
+  await ask(aisyah, 'Panen');
+  await elsewhere('POST', '/articles.php/1/return', { note });
+  const { user, unmount } = await openSignedIn('/articles', undefined, aisyah);
+  await screen.findByText(/^“Panen” dikembalikan oleh admin/);
+  await user.click(button('Buka'));
+  await user.type(await screen.findByLabelText('Judul'), ' perdana');
+  setNetwork(false);
+  await user.click(await screen.findByRole('button', { name: 'Kirim nanti' }));
+  await screen.findByText(/dikirim begitu ada sambungan/);
+  setNetwork(true);
+  await screen.findByText('Terkirim: Panen perdana.');
+  await waitFor(() => expect(screen.queryByText(/dikembalikan oleh admin/)).toBeNull());
+  unmount();
+  await openSignedIn('/articles/1');
+  await screen.findByText(/^aisyah minta ini diterbitkan/);
+  expect(screen.queryByText(/sedang menulis di sini/)).toBeNull();
 });

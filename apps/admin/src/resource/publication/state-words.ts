@@ -1,5 +1,6 @@
 import { type Publication, publishedToldFor } from '@pesantren/api-client/contract/publication';
 import { formatWhen } from '../format-date.ts';
+import { isWithdrawn } from './has-publication.ts';
 
 type Facts = Partial<Publication> | null;
 
@@ -18,7 +19,7 @@ export const waitsForYou = 'Menunggu Anda';
 /** Says in a row what visitors do not see as it is; nothing of what is simply published. */
 export function stateFacts(item: object): string[] {
   const facts = item as NonNullable<Facts>;
-  const { state, publish_at = '', draft_version, pinned_at, review_note, written_by } = facts;
+  const { state, publish_at = '', draft_version, pinned_at, written_by } = facts;
   if (state === undefined) return [];
   const isDraft = state === 'draft' || Boolean(draft_version);
   return [
@@ -26,9 +27,15 @@ export function stateFacts(item: object): string[] {
     stateName(facts),
     state === 'scheduled' && publish_at ? `tampil ${formatWhen(new Date(publish_at))}` : '',
     draftOver(facts),
-    review_note ? 'Dikembalikan' : '',
+    answerOf(facts),
     isDraft && written_by ? `oleh ${written_by}` : '',
   ].filter(Boolean);
+}
+
+/** Names how a draft came back to its writer: with a note, or off the site. */
+function answerOf(facts: NonNullable<Facts>): string {
+  if (facts.review_note) return 'Dikembalikan';
+  return isWithdrawn(facts) ? 'Ditarik dari situs' : '';
 }
 
 /** Names the state of an item; a published one has a name only where its time of publication is told. */

@@ -49,7 +49,7 @@ export function createRequestRoutes(deps: Deps) {
       select ${columns}, reviews.at, reviews.username, reviews.note
         from reviews join ${sql.table(resource)} on id = item_id
         where resource = ${resource} and deleted_at is null and written_by = ${username}
-          and (reviews.note != '' or (published = 1 and reviews.at > ${since}))`.execute(deps.db);
+          and (reviews.note != '' or reviews.at > ${since})`.execute(deps.db);
     return rows.map((row) => requestOf(resource, row, now.toISOString()));
   }
 
@@ -65,13 +65,14 @@ export function createRequestRoutes(deps: Deps) {
 }
 
 function requestOf(resource: PublishedName, row: Found, now: string) {
-  const { id, title, written_by, submitted_at, publish_at, at, username, note } = row;
+  const { id, title, published, written_by, submitted_at, publish_at, at, username, note } = row;
   const item = { resource, id, title };
   if (at === null) {
     return { ...item, state: 'submitted' as const, at: submitted_at ?? '', username: written_by };
   }
   const answered = { ...item, username: username ?? '' };
   if (note) return { ...answered, state: 'returned' as const, at };
+  if (published === 0) return { ...answered, state: 'withdrawn' as const, at };
   const isLater = publish_at !== null && publish_at > now;
   const from = publish_at !== null && publish_at > at ? publish_at : at;
   return {

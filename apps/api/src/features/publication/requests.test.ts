@@ -176,6 +176,36 @@ test('[F-111] the writer is told for a week that the text was published, or from
   expect(await createReviews(api.deps, 'articles').of([1])).toEqual(new Map());
 });
 
+test('[F-111] the writer is told who took the text off the site, until it is asked for or published again', async () => {
+  await ask();
+  const publish = (who: string) => as(who, 'PUT', `${path}/1`, { ...text, state: 'published' });
+  await publish('Bu Siti');
+  clock += 60_000;
+  const withdraw = (who: string) => as(who, 'POST', `${path}/1/withdraw`);
+  expect((await withdraw('Pak Ali')).status).toBe(200);
+  const told = { id: 1, title: 'Panen perdana', state: 'withdrawn', username: 'Pak Ali' };
+  expect(await requests('aisyah')).toMatchObject([{ ...told, at: '2027-03-04T15:01:00.000Z' }]);
+  expect(await item()).toMatchObject({ state: 'draft', reviewed_by: 'Pak Ali', review_note: '' });
+  const late = await bodyOf(sendBack('Bu Siti', 'Terlambat.'));
+  expect(late.message).toMatch(/: sudah ditarik dari situs oleh Pak Ali\.$/);
+
+  clock += 60_000;
+  await publish('Bu Siti');
+  const again = { state: 'published', username: 'Bu Siti', at: '2027-03-04T15:02:00.000Z' };
+  expect(await requests('aisyah')).toMatchObject([again]);
+  await withdraw('Bu Siti');
+  await as('aisyah', 'POST', `${path}/1/submit`);
+  expect(await requests('aisyah')).toEqual([]);
+
+  // Nobody is told of the own act.
+  await as('Bu Siti', 'POST', path, { ...text, state: 'published' });
+  await as('Bu Siti', 'POST', `${path}/2/withdraw`);
+  expect(await requests('Bu Siti')).toMatchObject([{ id: 1, state: 'submitted' }]);
+  clock += 8 * day;
+  await signIn('aisyah');
+  expect(await requests('aisyah')).toEqual([]);
+});
+
 test('[F-111] what waits stands in the list of that alone, and leaves with its item', async () => {
   await ask();
   const titles = async (state: string) =>

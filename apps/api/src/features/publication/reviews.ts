@@ -33,21 +33,38 @@ export function createReviews({ db, now }: Pick<Deps, 'db' | 'now'>, resource: P
       .execute();
   }
 
+  async function remove(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await db
+      .deleteFrom('reviews')
+      .where('resource', '=', resource)
+      .where('item_id', 'in', ids)
+      .execute();
+  }
+
   return {
     /** Reads the answers that items have, by id. */
     of,
 
-    /** Answers a request by publishing; what nobody has asked for has no answer. */
-    async publish({ id, submitted_at }: PublishedItem, by: Admin): Promise<void> {
-      const isAsked = submitted_at !== null || (await of([id])).get(id)?.note;
-      if (isAsked) await add(id, '', by);
+    /** Answers a request by publishing, also once it was taken off the site; what nobody has asked for has no answer. */
+    async publish({ id, submitted_at, published }: PublishedItem, by: Admin): Promise<void> {
+      const before = (await of([id])).get(id);
+      if (submitted_at !== null || before?.note || (before && !published)) await add(id, '', by);
+    },
+
+    /** Tells the writer who has taken the text off the site, unless it waits again, or it was the writer. */
+    async withdraw({ id, submitted_at, written_by }: PublishedItem, by: Admin): Promise<void> {
+      if (submitted_at !== null) return;
+      if (written_by === by.username) await remove([id]);
+      else await add(id, '', by);
     },
 
     /** Answers a request by sending the text back. @throws Problem `conflict` for an item that does not wait */
-    async sendBack({ id, submitted_at }: PublishedItem, note: string, by: Admin): Promise<void> {
-      if (submitted_at === null) {
+    async sendBack(item: PublishedItem, note: string, by: Admin): Promise<void> {
+      const { id } = item;
+      if (item.submitted_at === null) {
         const before = (await of([id])).get(id);
-        throw new Problem('conflict', { message: notWaiting(before) });
+        throw new Problem('conflict', { message: notWaiting(item, before) });
       }
       await publishedIn(db)
         .updateTable<PublishedName>(resource)
@@ -58,20 +75,14 @@ export function createReviews({ db, now }: Pick<Deps, 'db' | 'now'>, resource: P
     },
 
     /** Forgets the answers of items: they are asked for again, or deleted for good. */
-    async remove(ids: readonly number[]): Promise<void> {
-      if (ids.length === 0) return;
-      await db
-        .deleteFrom('reviews')
-        .where('resource', '=', resource)
-        .where('item_id', 'in', ids)
-        .execute();
-    },
+    remove,
   };
 }
 
-function notWaiting(review: Review | undefined): string {
+function notWaiting({ published }: PublishedItem, review: Review | undefined): string {
   if (!review) return 'Tulisan ini tidak sedang menunggu diterbitkan.';
-  const done = review.note ? 'dikembalikan' : 'diterbitkan';
+  const ended = published ? 'diterbitkan' : 'ditarik dari situs';
+  const done = review.note ? 'dikembalikan' : ended;
   return `Tulisan ini tidak lagi menunggu: sudah ${done} oleh ${review.username}.`;
 }
 

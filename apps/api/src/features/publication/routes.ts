@@ -127,6 +127,7 @@ export function createPublicationRoutes<Name extends PublishedName>(deps: Deps, 
           publication: taken,
           by: c.get('admin'),
         });
+        await createReviews(own, name).withdraw(before, c.get('admin'));
       });
       return answer(c, item);
     })

@@ -80,9 +80,12 @@ test('[F-114] off until asked for; then an answer comes to the writer’s browse
   const published = arrived();
   expect((await publish()).status).toBe(200);
   await published;
+  const withdrawn = arrived();
+  await as('Bu Siti', 'POST', '/articles.php/1/withdraw');
+  await withdrawn;
 
   const { key } = await stateOf('aisyah');
-  expect(taken).toHaveLength(2);
+  expect(taken).toHaveLength(3);
   for (const { headers, body } of taken) {
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
     expect(headers.authorization).toMatch(new RegExp(`^vapid t=[\\w.-]+, k=${key}$`));

@@ -5,6 +5,7 @@ import type { PushMessage } from '@pesantren/api-client/contract/push';
 import { resources } from '@pesantren/api-client/resources';
 import { createMiddleware } from 'hono/factory';
 import { sql } from 'kysely';
+import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { type Env, isSafeMethod } from '../../http/request-context.ts';
 import { createAdminStore } from '../admin/store.ts';
@@ -12,7 +13,7 @@ import { createReviews } from '../publication/reviews.ts';
 import { notify } from './send.ts';
 import { createPushStore } from './store.ts';
 
-type Told = { title: string; written_by: string; publish_at: string | null };
+type Told = { title: string; published: number; written_by: string; publish_at: string | null };
 
 /** Tells a writer on the own devices, once a call has answered the request to publish (docs/contract.md#push). */
 export function tellWriters(deps: Deps) {
@@ -36,28 +37,31 @@ async function readTold(deps: Deps, name: PublishedName, id: number, since: stri
   const review = (await createReviews(deps, name).of([id])).get(id);
   if (!review || review.at < since) return undefined;
   const { rows } = await sql<Told>`
-    select title, written_by, publish_at from ${sql.table(name)} where id = ${id}`.execute(deps.db);
+    select title, published, written_by, publish_at from ${sql.table(name)} where id = ${id}`.execute(
+    deps.db,
+  );
   const [item] = rows;
   if (!item || item.written_by === review.username) return undefined;
   const writer = await createAdminStore(deps.db).byName(item.written_by);
   const devices = writer ? await createPushStore(deps).ofAccount(writer.id) : [];
   if (devices.length === 0) return undefined;
-  const isLater = item.publish_at !== null && item.publish_at > review.at;
-  const message = { ...wordsFor(item.title, review, isLater), path: `${name}/${id}` };
+  const message = { ...wordsFor(item, review), path: `${name}/${id}` };
   return { devices, message };
 }
 
 /** The note itself stays in the admin: a locked screen shows a notification to everyone. */
 function wordsFor(
-  title: string,
-  { note, username }: { note: string; username: string },
-  isLater: boolean,
+  { title, published, publish_at }: Told,
+  { note, username, at }: Row<'reviews'>,
 ): Pick<PushMessage, 'title' | 'body'> {
   const quoted = `“${title}”`;
   if (note) {
     return { title: `${quoted} dikembalikan`, body: `${username} menulis catatan untuk Anda.` };
   }
-  return isLater
+  if (published === 0) {
+    return { title: `${quoted} ditarik dari situs`, body: `Oleh ${username}; kini draf.` };
+  }
+  return publish_at !== null && publish_at > at
     ? { title: `${quoted} dijadwalkan`, body: `Oleh ${username}.` }
     : { title: `${quoted} sudah terbit`, body: `Diterbitkan oleh ${username}.` };
 }
