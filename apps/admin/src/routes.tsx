@@ -11,6 +11,7 @@ import { LoginPage } from './features/login/login-page.tsx';
 import { canonicalPath, paths, trashPath } from './paths.ts';
 import { ErrorPage } from './shell/errors/error-page.tsx';
 import { lazyWithRetry } from './shell/errors/lazy-with-retry.tsx';
+import { pageFailure } from './shell/errors/page-failure.tsx';
 import { ManagerGuard } from './shell/session/manager-guard.tsx';
 import { SessionGuard } from './shell/session/session-guard.tsx';
 
@@ -90,7 +91,7 @@ function page(path: string, load: () => Promise<Record<string, ComponentType>>):
     const [component] = Object.values(await load());
     if (!component) throw new Error(`The module of ${path} exports no page.`);
     return component;
-  });
+  }, pageFailure);
   return { path, element: <Page /> };
 }
 
@@ -107,6 +108,6 @@ function trash<Name extends ResourceName>(name: Name): RouteObject {
       import('./features/resource-configs.ts'),
     ]);
     return () => <TrashPage resource={resourceConfigs[name]} />;
-  });
+  }, pageFailure);
   return { path: trashPath(name), element: <Page /> };
 }

@@ -17,8 +17,8 @@ export function Notifications() {
   return (
     <>
       <p>
-        Perangkat ini memberi tahu begitu tulisan Anda terbit atau dikembalikan, juga selagi admin
-        tertutup. Judul tulisan tampak di layar kunci; isi catatan tidak.
+        Perangkat ini memberi tahu begitu tulisan Anda terbit, dikembalikan, atau ditarik dari
+        situs, juga selagi admin tertutup. Judul tulisan tampak di layar kunci; isi catatan tidak.
       </p>
       <Button
         variant={isOn ? 'default' : 'filled'}

@@ -39,7 +39,7 @@ export function FactCardList({ school, drafts }: FactCardListProps) {
         <h2>
           <Link to={paths.students}>Direktori santri</Link>
         </h2>
-        <p>Santri dengan persetujuan orang tuanya, impor dari CSV</p>
+        <p>Santri dengan persetujuan orang tuanya, dari daftar Excel (CSV)</p>
         <p className={classes.where}>Tampil di: Data Siswa</p>
       </li>
       <li className={classes.card}>

@@ -55,14 +55,45 @@ test('[F-72] a second column of names is refused: no guardian becomes a pupil', 
   expect(screen.queryByRole('button', { name: /^Impor / })).toBeNull();
 });
 
-test('[F-110] from the directory to pupils in five taps: a template, one question, no pupil lost', async () => {
+const oneQuestion = 'NIS;Nama;Kelas;Tahun;Persetujuan\r\n26001;Alya;X A;2026/2027;Ya\r\n';
+const windows1252 = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+
+test.each([
+  ['separated by semicolons, in Windows-1252', windows1252(oneQuestion.replace('Alya', 'René'))],
+  ['with sep=;', `sep=;\r\n${oneQuestion}`],
+  ['in UTF-8 with its mark', `\uFEFF${oneQuestion}`],
+  ['separated by tabs', oneQuestion.replaceAll(';', '\t')],
+  ['with titles in merged cells', `DATA SANTRI;;;;\r\nTP 2026/2027;;;;\r\n${oneQuestion}`],
+])(
+  '[F-110] a file of Excel %s becomes pupils in five taps, one question among them',
+  async (_, file) => {
+    const { user } = await openSignedIn('/students');
+    let taps = 0;
+    const tap = async (target: HTMLElement) => {
+      taps += 1;
+      await user.click(target);
+    };
+    await tap(await screen.findByRole('link', { name: 'Impor CSV' }));
+    await user.upload(await screen.findByLabelText('Pilih berkas CSV'), new File([file], 'a.csv'));
+    // The field, and the file in the phone's own chooser.
+    taps += 2;
+    const question = within(
+      await screen.findByRole('group', { name: /tertulis “Ya” \(1 santri\)/ }),
+    );
+    await tap(question.getByLabelText('Nama'));
+    await tap(await screen.findByRole('button', { name: 'Impor 1 santri' }));
+    await screen.findByText('1 santri ditambah, 0 diubah.');
+    expect(taps).toBe(5);
+  },
+);
+
+test('[F-110] from the directory to pupils: a template, one question, no pupil lost', async () => {
   const { user } = await openSignedIn('/students');
   await user.click(await screen.findByRole('link', { name: 'Impor CSV' }));
   const template = await screen.findByRole('link', { name: 'Unduh contoh berkas' });
   expect(template.getAttribute('download')).toBe('santri.csv');
   screen.getByText('Tidak tampil, Inisial, Nama, atau Nama dan foto');
   const text = `DATA SANTRI;;;;;;\r\nNIS;Nama;Kelas;Tahun;Persetujuan;Pemberi persetujuan;Tanggal persetujuan\r\n26001;Alya;X A;2026/2027;Ya;Ibu Salmah;13/07/2026\r\n26002;Budi;X A;2026/2027;Ya;;`;
-  // The phone's own chooser takes two taps.
   await user.upload(screen.getByLabelText('Pilih berkas CSV'), new File([text], 'santri.csv'));
   const question = within(await screen.findByRole('group', { name: /tertulis “Ya” \(2 santri\)/ }));
   expect(screen.queryByRole('button', { name: 'Impor 2 santri' })).toBeNull();
