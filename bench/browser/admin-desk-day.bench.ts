@@ -17,7 +17,11 @@ test('the day of the desk: 40 applicants on a slow phone, one of whom withdraws'
   request,
   system,
 }) => {
-  const numbers = await registerMany(admin, system, applicants);
+  const numbers = await registerMany(
+    admin,
+    system,
+    Array.from({ length: applicants }, (_, index) => `Anak ${index + 1}`),
+  );
   const storageState = await admin.context().storageState();
   const context = await browser.newContext({
     ...{ ...phone, storageState, viewport: { width: 360, height: 740 } },

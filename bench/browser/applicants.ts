@@ -10,8 +10,12 @@ export const passphrase = 'payung tikar senja hujan';
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const wave = { name: 'Gelombang Ukur', opens: day(-2), closes: day(9), discount: 0 };
 
-/** Opens a wave with a key of `passphrase`, in which as many children are registered. @returns their numbers. */
-export async function registerMany(admin: Page, system: System, count: number): Promise<string[]> {
+/** Opens a wave with a key of `passphrase`, in which children of these names are registered. @returns their numbers. */
+export async function registerMany(
+  admin: Page,
+  system: System,
+  names: readonly string[],
+): Promise<string[]> {
   const numbers: string[] = [];
   const school = await (await callProvider(admin, system, 'GET', 'school.php')).json();
   const facts = { ...school.facts, waves: [wave] };
@@ -19,11 +23,11 @@ export async function registerMany(admin: Page, system: System, count: number): 
   const { input } = await makeKey(passphrase);
   await callProvider(admin, system, 'POST', 'registrations.php/keys', input);
   await callProvider(admin, system, 'PUT', 'registrations.php/settings', { enabled: true });
-  for (let index = 1; index <= count; index += 1) {
+  for (const [index, name] of names.entries()) {
     const child = {
-      ...{ wave: `${wave.opens} ${wave.name}`, name: `Anak ${index}`, sex: 'Perempuan' },
+      ...{ wave: `${wave.opens} ${wave.name}`, name, sex: 'Perempuan' },
       ...{ birth_year: 2014, class: 'VII', origin_school: 'SDN 3', regency: 'Aceh Tenggara' },
-      ...{ guardian: `Wali ${index}`, relation: 'Ayah', note: '', consent: consentVersion },
+      ...{ guardian: `Wali ${name}`, relation: 'Ayah', note: '', consent: consentVersion },
       whatsapp: `0812${70_000_000 + index}`,
     };
     const headers = {
