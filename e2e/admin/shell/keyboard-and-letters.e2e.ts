@@ -56,6 +56,9 @@ test('[F-112] the names at the foot are 12 px and grow with the letters, whole, 
       }),
     ).toBe(true);
   }
+  // In letters of twice the size the search keeps room for words.
+  await admin.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect((await admin.getByRole('searchbox').boundingBox())?.width).toBeGreaterThan(300);
   for (const [path, name] of [
     ['kalender?bulan=2026-09', 'September 2026'],
     ['students/impor', 'Impor santri dari CSV'],

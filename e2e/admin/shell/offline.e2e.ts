@@ -15,6 +15,8 @@ test('[P22] a screen whose chunk fails says so, navigation works, and it is retr
   await context.setOffline(true);
   await tab('Prestasi').click();
   await expect(failure).toContainText('Tidak dapat terhubung ke server');
+  const title = admin.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Halaman ini belum terbuka');
   await button(admin, 'Coba Lagi').click();
   await expect(failure).toBeVisible();
   await tab('Artikel').click();
