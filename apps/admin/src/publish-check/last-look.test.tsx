@@ -55,6 +55,16 @@ test('[F-111] the last look names what is amiss, has category and author, and pu
   ]);
 });
 
+test('[F-111] an announcement that is new shows the very address that it will have', async () => {
+  const { user } = await openSignedIn('/announcements/new');
+  setLastLook(window.localStorage, api.username, true);
+  await user.type(await screen.findByLabelText('Judul'), 'Libur');
+  await typeIntoBody(user, 'Isi.');
+  await user.click(button('Terbitkan'));
+  const sheet = await look();
+  await sheet.findByText(/\/pengumuman\/\d+$/);
+});
+
 test('[F-111] the switch takes the last look off for a person, and the form puts it back', async () => {
   const { user } = await openDraft('/announcements', { title: 'Libur', content: 'Isi.' });
   await user.click(button('Terbitkan'));

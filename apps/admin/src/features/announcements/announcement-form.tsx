@@ -55,7 +55,7 @@ export function AnnouncementForm({ openForm }: { openForm: OpenForm<'announcemen
       form={state}
       values={form.values}
       inputs={form}
-      id={item?.id ?? 'baru'}
+      id={state.id ?? 'baru'}
       look={look}
       onClose={onClose}
     />

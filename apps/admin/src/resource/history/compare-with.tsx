@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { Revision } from '@pesantren/api-client/contract/publication';
-import { momentOf, shortMomentOf, whoAndWhat } from './revision-words.ts';
+import { momentOf, shortMomentOf } from './revision-words.ts';
 
 type CompareWithProps = {
   /** All versions, the newest first. */
@@ -18,7 +18,8 @@ export function CompareWith({ revisions, shown, other, onPick }: CompareWithProp
     .filter((one) => one !== shown)
     .map((one) => ({
       value: String(one.version),
-      label: `${shortMomentOf(one)} · ${whoAndWhat(one)}${one === earlier ? ' (sebelumnya)' : ''}`,
+      // The list above says who; with a long name a phone would cut it here.
+      label: `${shortMomentOf(one)}${one === earlier ? ' (sebelumnya)' : ''}`,
     }));
   return (
     <NativeSelect
