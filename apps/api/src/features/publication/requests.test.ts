@@ -89,6 +89,8 @@ test('[F-111] a text that waits is sent back with a note, which stands until it 
   expect([copy.status, (await bodyOf<Item>(copy)).review_note]).toEqual([200, note]);
   const back = [expect.objectContaining({ id: 1, state: 'returned', at, username: 'Bu Siti' })];
   expect(await requests('aisyah')).toEqual(back);
+  // Whose first answer was lost on the way hears it again, and it is in the log once.
+  expect((await sendBack('Bu Siti', note)).status).toBe(200);
   expect([await requests('umar'), await requests('Pak Ali')]).toEqual([[], []]);
   // Writing goes on below the note, also where the form was open meanwhile.
   const draft = { ...text, content: 'Isi baru.', state: 'draft' };

@@ -59,6 +59,16 @@ export function createReviews({ db, now }: Pick<Deps, 'db' | 'now'>, resource: P
       else await add(id, '', by);
     },
 
+    /** True for what the account has just sent back with this note: the answer to that was lost on the way. */
+    async isSentBack(
+      { id, submitted_at }: PublishedItem,
+      note: string,
+      by: Admin,
+    ): Promise<boolean> {
+      const before = (await of([id])).get(id);
+      return submitted_at === null && before?.note === note && before.username === by.username;
+    },
+
     /** Answers a request by sending the text back. @throws Problem `conflict` for an item that does not wait */
     async sendBack(item: PublishedItem, note: string, by: Admin): Promise<void> {
       const { id } = item;

@@ -147,6 +147,9 @@ export function createPublicationRoutes<Name extends PublishedName>(deps: Deps, 
     .post('/:id/return', described.return, async (c) => {
       authorize(c.get('admin'), 'publish');
       const { note } = await readInput(c, returnInputSchema);
+      const stored = await existing(c, deps.db);
+      if (await createReviews(deps, name).isSentBack(stored, note, c.get('admin')))
+        return answer(c, await createEditorial(deps, name).one(stored));
       const item = await change(c, 'item-returned', async (db, before) => {
         const reviews = createReviews({ ...deps, db }, name);
         await reviews.sendBack(before, note, c.get('admin'));
