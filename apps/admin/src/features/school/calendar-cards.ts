@@ -2,6 +2,7 @@ import { formatDay } from '@pesantren/content/admission';
 import { hijriDay, hijriWords } from '@pesantren/content/calendar/hijri';
 import { prayerNames, timeZones } from '@pesantren/content/fact-choices';
 import type { Facts, TimeZone } from '@pesantren/content/facts';
+import { cardTitles } from './card-titles.ts';
 import type { FactCard } from './fact-card.ts';
 import type { Preview } from './fact-previews.ts';
 import { HijriFields, nameOfMonth } from './fields/hijri-fields.tsx';
@@ -12,7 +13,7 @@ import { TimeZoneFields } from './fields/time-zone-fields.tsx';
 export const calendarCards: readonly FactCard[] = [
   {
     id: 'hijri_months',
-    title: 'Awal bulan hijriah',
+    title: cardTitles.hijri_months,
     where: 'setiap tanggal hijriah, waktu salat selama Ramadan',
     page: '/pengumuman',
     facts: ['hijri_months'],
@@ -24,7 +25,7 @@ export const calendarCards: readonly FactCard[] = [
   },
   {
     id: 'prayer_times',
-    title: 'Waktu salat',
+    title: cardTitles.prayer_times,
     where: 'Beranda, Agenda',
     page: '/',
     facts: ['prayer_times'],
@@ -43,7 +44,7 @@ export const calendarCards: readonly FactCard[] = [
   },
   {
     id: 'time_zone',
-    title: 'Zona waktu',
+    title: cardTitles.time_zone,
     where: 'semua jam dan tanggal',
     page: '/kontak',
     facts: ['time_zone'],

@@ -4,6 +4,7 @@ import { formatPhone } from '@pesantren/content/contact/phone';
 import type { Facts } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { calendarCards } from './calendar-cards.ts';
+import { cardTitles } from './card-titles.ts';
 import type { FactCard } from './fact-card.ts';
 import {
   previewContacts,
@@ -40,7 +41,7 @@ import { someOf } from './some-of.ts';
 export const factCards: readonly FactCard[] = [
   {
     id: 'waves',
-    title: 'Gelombang pendaftaran',
+    title: cardTitles.waves,
     where: 'Beranda, Bergabung, kalender, mesin pencari, cetakan',
     page: '/bergabung',
     facts: ['waves'],
@@ -51,7 +52,7 @@ export const factCards: readonly FactCard[] = [
   },
   {
     id: 'costs',
-    title: 'Biaya',
+    title: cardTitles.costs,
     where: 'Bergabung',
     page: '/bergabung',
     facts: ['costs'],
@@ -63,7 +64,7 @@ export const factCards: readonly FactCard[] = [
   },
   {
     id: 'requirements',
-    title: 'Syarat dan pertanyaan',
+    title: cardTitles.requirements,
     where: 'Beranda, Bergabung, pesan WhatsApp',
     page: '/bergabung',
     facts: ['requirements'],
@@ -78,7 +79,7 @@ export const factCards: readonly FactCard[] = [
   },
   {
     id: 'identity',
-    title: 'Identitas',
+    title: cardTitles.identity,
     where: 'setiap halaman, mesin pencari, cetakan, ikon dan kartu berbagi',
     page: '/kontak',
     facts: ['identity'],
@@ -103,7 +104,7 @@ export const factCards: readonly FactCard[] = [
   },
   {
     id: 'contacts',
-    title: 'Kontak',
+    title: cardTitles.contacts,
     where: 'Kontak, Bergabung, kaki situs, mesin pencari',
     page: '/kontak',
     facts: ['contacts'],
@@ -115,7 +116,7 @@ export const factCards: readonly FactCard[] = [
   },
   {
     id: 'hours',
-    title: 'Jam buka',
+    title: cardTitles.hours,
     where: 'Kontak, mesin pencari',
     page: '/kontak',
     facts: ['hours'],
@@ -127,7 +128,7 @@ export const factCards: readonly FactCard[] = [
   },
   {
     id: 'socials',
-    title: 'Media sosial',
+    title: cardTitles.socials,
     where: 'Kontak, kaki situs, mesin pencari',
     page: '/kontak',
     facts: ['socials'],
@@ -138,7 +139,7 @@ export const factCards: readonly FactCard[] = [
   },
   {
     id: 'hero',
-    title: 'Pembuka beranda',
+    title: cardTitles.hero,
     where: 'Beranda, kartu berbagi',
     page: '/',
     facts: ['hero'],
@@ -153,7 +154,7 @@ export const factCards: readonly FactCard[] = [
   },
   {
     id: 'founder',
-    title: 'Pesan pendiri',
+    title: cardTitles.founder,
     where: 'Beranda',
     page: '/',
     facts: ['founder'],
@@ -164,7 +165,7 @@ export const factCards: readonly FactCard[] = [
   },
   {
     id: 'statistics',
-    title: 'Statistik',
+    title: cardTitles.statistics,
     where: 'Beranda, Profil Sekolah',
     page: '/',
     facts: ['statistics'],
@@ -176,7 +177,7 @@ export const factCards: readonly FactCard[] = [
   },
   {
     id: 'vision',
-    title: 'Visi, misi, dan nilai',
+    title: cardTitles.vision,
     where: 'Profil Sekolah',
     page: '/profil',
     facts: ['vision', 'missions', 'values'],
@@ -187,7 +188,7 @@ export const factCards: readonly FactCard[] = [
   },
   {
     id: 'history',
-    title: 'Sejarah',
+    title: cardTitles.history,
     where: 'Profil Sekolah',
     page: '/profil',
     facts: ['history'],
@@ -198,7 +199,7 @@ export const factCards: readonly FactCard[] = [
   },
   {
     id: 'structure',
-    title: 'Struktur',
+    title: cardTitles.structure,
     where: 'Struktur Organisasi',
     page: '/profil/struktur-organisasi',
     facts: ['structure'],

@@ -85,7 +85,9 @@ export function HistoryDialog(props: HistoryDialogProps) {
             aria-label={isWhole ? 'Seluruh isi versi ini' : 'Perubahan di versi ini'}
           >
             {isWhole ? (
-              <p>Seluruh isi versi {momentOf(shown)}. Setelah dipulihkan, inilah versi terbaru.</p>
+              <p ref={takeFocus} tabIndex={-1}>
+                Seluruh isi versi {momentOf(shown)}. Setelah dipulihkan, inilah versi terbaru.
+              </p>
             ) : (
               <CompareWith
                 revisions={revisions}
@@ -119,6 +121,11 @@ export function HistoryDialog(props: HistoryDialogProps) {
       </div>
     </AppModal>
   );
+}
+
+/** Takes the keyboard from the button that is gone. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 type VersionProps = Pick<HistoryDialogProps, 'name' | 'id' | 'labels'> & {

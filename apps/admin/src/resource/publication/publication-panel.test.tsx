@@ -100,7 +100,11 @@ test('[V-24] [F-113] the history shows who changed what, and brings a version ba
   expect(title.getByText(/raya/).closest('ins')).not.toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Lihat seluruhnya, lalu pulihkan' }));
   const whole = within(await dialog.findByRole('region', { name: 'Seluruh isi versi ini' }));
-  whole.getByText(/^Seluruh isi versi .* Setelah dipulihkan, inilah versi terbaru\.$/);
+  const intro = whole.getByText(
+    /^Seluruh isi versi .* Setelah dipulihkan, inilah versi terbaru\.$/,
+  );
+  // The button that was pressed is gone: the keyboard is not.
+  expect(document.activeElement).toBe(intro);
   await whole.findByText('Satu dua.');
   await user.click(await dialog.findByRole('button', { name: 'Pulihkan versi ini' }));
   await screen.findByText('Versi itu dipulihkan.');

@@ -215,3 +215,12 @@ test('the button opens it by hand; under plain it offers no account and no trash
   await user.type(input, 'sampah');
   await screen.findByText('Tidak ada yang cocok.');
 });
+
+test('[F-112] the palette leads to a card of the school by its name', async () => {
+  const app = await openSignedIn('/articles');
+  await openPalette(app);
+  await app.user.keyboard('gelombang');
+  await waitFor(() => expect(active()).toBe('Gelombang pendaftaran'));
+  await app.user.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'Gelombang pendaftaran' });
+});

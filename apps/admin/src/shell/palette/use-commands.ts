@@ -9,13 +9,15 @@ import {
   IconMoon,
   IconPlus,
   IconReportAnalytics,
+  IconSchool,
   IconSun,
   IconTrash,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
-import { mayOpen, newItemPath, paths, trashPath } from '../../paths.ts';
+import { cardTitles } from '../../features/school/card-titles.ts';
+import { itemPath, mayOpen, newItemPath, paths, trashPath } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { extraNavigation, navigationOf } from '../navigation.ts';
 import { useLogout } from '../session/use-logout.ts';
@@ -69,6 +71,12 @@ export function useCommands(showKeys: () => void): Command[] {
     isHidden: true,
     run: () => go(trashPath(name)),
   }));
+  const cards = Object.entries(mayOpen(role, paths.school) ? cardTitles : {}).map(
+    ([id, label]) => ({
+      ...{ id: `card ${id}`, group: 'Buka', label, icon: IconSchool, isHidden: true },
+      run: () => go(itemPath('school', id)),
+    }),
+  );
   const extras: Command[] = [
     {
       path: paths.students,
@@ -80,7 +88,7 @@ export function useCommands(showKeys: () => void): Command[] {
       path: paths.registrations,
       label: 'Pendaftaran',
       icon: IconClipboardList,
-      words: 'santri baru psb gelombang kunci daftar',
+      words: 'santri baru psb kunci daftar',
     },
     { path: paths.week, label: 'Minggu ini', icon: IconEye, words: 'menunggu ringkasan' },
     { path: paths.calendar, label: 'Kalender terbit', icon: IconCalendar, words: 'jadwal bulan' },
@@ -110,7 +118,7 @@ export function useCommands(showKeys: () => void): Command[] {
   return [
     ...creating,
     ...opening,
-    ...(isFull ? [...extras, ...trash] : []),
+    ...(isFull ? [...extras, ...cards, ...trash] : []),
     {
       id: 'site',
       group: 'Lainnya',
