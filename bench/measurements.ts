@@ -144,6 +144,12 @@ export const measurements: Record<string, Measurement> = {
     isOfSite: false,
     measure: (args) => program('fuzz', args, ['--expose-gc']),
   },
+  'wrong-numbers': {
+    args: '[putaran]',
+    about: 'apakah lamanya jawaban memberi tahu bahwa sebuah nomor pendaftaran pernah ada',
+    isOfSite: false,
+    measure: (args) => program('wrong-numbers', args),
+  },
   kill: {
     args: '[putaran]',
     about: 'SIGKILL selagi menulis: tidak ada yang hilang',

@@ -29,6 +29,7 @@ import * as registrations from './migrations/0030-registrations.ts';
 import * as report from './migrations/0040-report.ts';
 import * as backupState from './migrations/0041-backup-state.ts';
 import * as push from './migrations/0042-push.ts';
+import * as registrationNumbers from './migrations/0043-registration-numbers.ts';
 import { whileMigrating } from './postgres/open.ts';
 import type { Tables } from './tables.ts';
 
@@ -61,6 +62,7 @@ export const migrations: Record<string, Migration> = {
   '0040-report': report,
   '0041-backup-state': backupState,
   '0042-push': push,
+  '0043-registration-numbers': registrationNumbers,
 };
 
 /**
