@@ -46,14 +46,13 @@ function nextEnd({ queryClient }: Services): Pick<RenderedPage, 'endsAt'> {
 /** Milliseconds. */
 const justPassed = 1_000;
 
-/** Returns the headers that a page's loader asks for; nobody stores what answers a form, since it holds what was typed. */
+/** Returns the headers that a page's loader asks for; a form that comes back has them whatever became of the provider. */
 function headersOf(context: StaticHandlerContext): Record<string, string> {
   const { actionData, loaderHeaders, statusCode } = context;
-  if (statusCode >= 500) return {};
+  if (statusCode >= 500 && !actionData) return {};
   return Object.assign(
     {},
     ...Object.values(loaderHeaders).map((asked) => Object.fromEntries(asked)),
-    actionData && { 'cache-control': forNobody },
   );
 }
 

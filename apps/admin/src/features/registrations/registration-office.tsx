@@ -29,6 +29,7 @@ export function RegistrationOffice({ waves }: { waves: readonly RegistrationWave
             setKeys([...others, ...opened]);
             leave();
           }}
+          onCancel={leave}
         />
       )}
       {isOpen && <OpenedList waves={waves} keys={keys} onOpenMore={() => setTask('open')} />}

@@ -43,6 +43,11 @@ test('[Q-12] after a new key amid a wave each record is read with its own, by pa
   expect(screen.queryByLabelText('Pilih Aisyah')).toBeNull();
 
   await user.click(button('Buka dengan sandinya'));
+  expect(document.activeElement).toBe(
+    screen.getByRole('heading', { name: 'Buka dengan kunci lain' }),
+  );
+  await user.click(button('Batal'));
+  await user.click(button('Buka dengan sandinya'));
   await open('Sandi pendaftaran', second);
   await screen.findByText(/^Kunci ini sudah terbuka/);
   await user.click(button('Lupa sandi? Pakai kunci kertas'));

@@ -7,7 +7,7 @@ export const forOneVisitor = {
   'Referrer-Policy': 'strict-origin',
 } as const;
 
-/** The headers of the form before it is sent, which has no word of anybody: Back may show it as it was left. */
+/** The headers of the form, blank or refused: the browser that fills it alone keeps it, so that Back shows it as it was left. */
 export const forOneForm = { ...forOneVisitor, 'Cache-Control': 'private, no-cache' } as const;
 
 /**

@@ -1,4 +1,4 @@
-import { Alert, Button, TextInput } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { schoolQuery } from '@pesantren/api-client/query';
 import { formatDate } from '@pesantren/content/dates';
 import { factsOf } from '@pesantren/content/default-facts';
@@ -9,6 +9,7 @@ import { describeError } from '../../../shell/errors/describe-error.ts';
 import { toastDone } from '../../../shell/toasts/toast.tsx';
 import classes from '../registrations-page.module.css';
 import { registrationsKey, useRegistrations } from '../use-registrations.ts';
+import { PaperKeyInput } from './paper-key-input.tsx';
 import { type MadeKey, readPaperKey } from './school-key.ts';
 import { StepHeading } from './step-heading.tsx';
 
@@ -30,7 +31,7 @@ export function PaperKeyStep({ made, onDone, onCancel }: PaperKeyStepProps) {
     mutationFn: registrations.addRegistrationKey,
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: registrationsKey });
-      toastDone('Kunci disimpan. Pendaftaran sekarang dapat dibuka.');
+      toastDone(onDone ? another : 'Kunci disimpan. Pendaftaran sekarang dapat dibuka.');
       onDone?.();
     },
   });
@@ -56,11 +57,9 @@ export function PaperKeyStep({ made, onDone, onCancel }: PaperKeyStepProps) {
         Cetak kunci kertas
       </Button>
       <form className={classes.form} noValidate onSubmit={submit}>
-        <TextInput
+        <PaperKeyInput
           label="Ketik kunci kertas"
           description="Dari kertas yang sudah dicetak atau ditulis, supaya pasti terbaca. Kunci baru berlaku sesudah disimpan."
-          autoComplete="off"
-          autoCapitalize="characters"
           value={typed}
           error={error}
           onChange={(event) => setTyped(event.currentTarget.value)}
@@ -76,3 +75,6 @@ export function PaperKeyStep({ made, onDone, onCancel }: PaperKeyStepProps) {
     </section>
   );
 }
+
+const another =
+  'Kunci baru disimpan. Pendaftaran sesudah ini dikunci dengannya, dan dibuka dengan sandinya yang baru.';

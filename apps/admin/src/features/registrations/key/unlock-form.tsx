@@ -1,21 +1,25 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, PasswordInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { describeError } from '../../../shell/errors/describe-error.ts';
 import classes from '../registrations-page.module.css';
 import { useRegistrations } from '../use-registrations.ts';
 import { ChangePassphrase } from './change-passphrase.tsx';
+import { PaperKeyInput } from './paper-key-input.tsx';
 import { type OpenKey, openKeys } from './school-key.ts';
+import { StepHeading } from './step-heading.tsx';
 
 type UnlockFormProps = {
   mayChange: boolean;
   /** The keys that are open already: with some the form is for another one. */
   known: readonly OpenKey[];
   onOpened: (keys: OpenKey[]) => void;
+  /** Leaves the form for another key. */
+  onCancel: () => void;
 };
 
 /** Opens the school's keys by the passphrase; by the paper key where that is forgotten, which then asks for a new one. */
-export function UnlockForm({ mayChange, known, onOpened }: UnlockFormProps) {
+export function UnlockForm({ mayChange, known, onOpened, onCancel }: UnlockFormProps) {
   const registrations = useRegistrations();
   const [by, setBy] = useState<'passphrase' | 'paper'>('passphrase');
   const [secret, setSecret] = useState('');
@@ -47,6 +51,7 @@ export function UnlockForm({ mayChange, known, onOpened }: UnlockFormProps) {
     if (!open.isPending && secret.trim()) open.mutate();
   };
   const isPaper = by === 'paper';
+  const isAnother = known.length > 0;
   const label = isPaper ? 'Kunci kertas' : 'Sandi pendaftaran';
   const common = {
     label,
@@ -57,15 +62,19 @@ export function UnlockForm({ mayChange, known, onOpened }: UnlockFormProps) {
   };
   return (
     <section className={classes.card} aria-labelledby="buka">
-      <h2 id="buka">{known.length > 0 ? 'Buka dengan kunci lain' : 'Daftar terkunci'}</h2>
+      {isAnother ? (
+        <StepHeading id="buka">Buka dengan kunci lain</StepHeading>
+      ) : (
+        <h2 id="buka">Daftar terkunci</h2>
+      )}
       <p>
-        {known.length > 0
+        {isAnother
           ? 'Ketik sandi yang dipakai dengan kunci itu. Yang sudah terbuka tetap terbuka.'
           : 'Nama dan nomor dibuka di perangkat ini saja, dan tertutup lagi bila halaman ditinggalkan.'}
       </p>
       <form className={classes.form} noValidate onSubmit={submit}>
         {isPaper ? (
-          <TextInput {...common} autoCapitalize="characters" />
+          <PaperKeyInput {...common} />
         ) : (
           <PasswordInput
             {...common}
@@ -86,10 +95,16 @@ export function UnlockForm({ mayChange, known, onOpened }: UnlockFormProps) {
       >
         {isPaper ? 'Pakai sandi' : 'Lupa sandi? Pakai kunci kertas'}
       </Button>
+      {isAnother && (
+        <Button variant="subtle" onClick={onCancel}>
+          Batal
+        </Button>
+      )}
     </section>
   );
 }
 
-const wrongPassphrase = 'Sandi ini tidak membuka kunci sekolah. Periksa lagi ketikannya.';
+const wrongPassphrase =
+  'Sandi ini tidak membuka kunci sekolah. Periksa ketikannya; mungkin sandinya sudah diganti.';
 const sameKey = 'Kunci ini sudah terbuka. Yang masih terkunci memakai sandi lain.';
 const wrongPaper = 'Kunci kertas ini tidak cocok. Periksa hurufnya satu per satu.';
