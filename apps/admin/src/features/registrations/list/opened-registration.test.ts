@@ -9,7 +9,14 @@ const record: RegistrationRecord = {
   ...{ relation: 'Ayah', whatsapp: '6281234567892', consent: { version: '', text: '', at: '' } },
 };
 const row: Opened = {
-  ...{ id: '1', wave: 'w', state: 'diterima', test_day: '', created_at: '', updated_at: '' },
+  ...{
+    id: '1',
+    wave: 'w',
+    state: 'diterima',
+    test_day: '',
+    created_at: '2026-11-28T03:00:00Z',
+    updated_at: '',
+  },
   ...{ version: 1, key_id: '1', sealed: '', record },
 };
 
@@ -34,21 +41,15 @@ test('[Q-13] the CSV keeps what was typed as text: no formula, no date of a clas
     ...{ Nama: 'Ḥasan; "Budi"', Wali: "O'Neil, S.Pd.", Catatan: 'satu\ndua' },
     ...{ WhatsApp: '0812-3456-7892', 'Tahun lahir': '2014', Kelas: 'VII' },
   });
+  const spelt = (class_: string) => written({ class: class_, note: class_ });
   for (const text of [
-    '=1+1',
-    '+62812',
-    '-1',
-    '@SUM(A1)',
-    '0812345',
-    '7-1',
-    '1/2',
-    '7E1',
-    '7 A',
-    '10 pm',
+    ...['=1+1', '+62812', '-1', '@SUM(A1)', '\tx', '0812345', ' 0812', '123456789012345', '7E1'],
+    ...['7-1', '1/2', '1-2-3', '7.1', '1,5', '1.000', '7:1', '7 A', '10 pm', '1 1/2', '(5)', '5%'],
+    ...['Rp5.000', 'Rp 5', '5 Mei', 'Mei 2014', 'JAN1', '1 Januari 2014', 'TRUE', 'Benar'],
   ])
-    expect(written({ class: text, note: text })).toMatchObject({
-      Kelas: `'${text}`,
-      Catatan: `'${text}`,
-    });
+    expect(spelt(text)).toMatchObject({ Kelas: `'${text}`, Catatan: `'${text}` });
+  for (const text of ['VII', '7', '7A', 'VII-1', 'XI IPA 2', 'SDN 3', 'Mei', 'Kelas 7-1', 'e1'])
+    expect(spelt(text)).toMatchObject({ Kelas: text, Catatan: text });
+  expect(written({})?.Didaftarkan).toBe('28 November 2026');
   expect(written({ whatsapp: '60123456789' })?.WhatsApp).toBe("'+60123456789");
 });

@@ -54,8 +54,11 @@ export function stateChatUrl(
   return messageUrl(record.whatsapp, `${greeting} ${words[state]}\n${from}`);
 }
 
+/** A column, one of days where these are ours and not typed. */
+type Column = { title: string; read: (row: Opened) => string; isDay?: true };
+
 /** The columns of the list on paper and as CSV. */
-export const columns: readonly { title: string; read: (row: Opened) => string }[] = [
+export const columns: readonly Column[] = [
   { title: 'Nama', read: ({ record }) => record?.name ?? '(terkunci)' },
   { title: 'Jenis kelamin', read: ({ record }) => record?.sex ?? '' },
   { title: 'Tahun lahir', read: ({ record }) => String(record?.birth_year ?? '') },
@@ -67,20 +70,43 @@ export const columns: readonly { title: string; read: (row: Opened) => string }[
   { title: 'WhatsApp', read: ({ record }) => (record ? phoneOf(record) : '') },
   { title: 'Catatan', read: ({ record }) => record?.note ?? '' },
   { title: 'Keadaan', read: ({ state }) => registrationStates[state] },
-  { title: 'Hari tes', read: ({ test_day }) => test_day && formatDay(test_day) },
-  { title: 'Didaftarkan', read: ({ created_at }) => formatDate(new Date(created_at)) },
+  { title: 'Hari tes', read: ({ test_day }) => test_day && formatDay(test_day), isDay: true },
+  {
+    title: 'Didaftarkan',
+    read: ({ created_at }) => formatDate(new Date(created_at)),
+    isDay: true,
+  },
 ];
 
 /** Returns a guardian's number as people read it: one of another country with its plus. */
 export const phoneOf = ({ whatsapp }: RegistrationRecord) => formatPhone(`+${whatsapp}`);
 
-/** Matches cells that a spreadsheet takes for a formula, or for a number, a date or a time (`7 A`) that it then writes in its own way. */
-const notText =
-  /^(?:[=+\-@\t\r]|(?:0\d+|\d{12,}|\d+e\d+|\d{1,2}[-/.:]\d[-/.:\d]*|\d{1,2} [ap]m?)$)/i;
+/** Matches what begins as a formula. */
+const formula = /^[=+\-@\t\r]/;
+
+/** Matches whole numbers and phones in groups, which a spreadsheet leaves as they are written. */
+const asWritten = /^(?:0|[1-9]\d{0,10}|0\d{2,3}(?:-\d{3,5})+)$/;
+
+/** How months begin, in Indonesian and English. */
+const months = 'jan|feb|mar|apr|mei|may|jun|jul|agu|aug|sep|okt|oct|nov|des|dec';
+
+/** Matches what a spreadsheet writes in its own way (docs/pendaftaran.md): other numbers, sums, days, times, truths. */
+const converted = new RegExp(
+  `^(?:true|false|benar|salah|(?=.*\\d)(?:[\\d\\s.,:/()%$-]|rp|idr|\\de[-+]?(?=\\d)|(?:${months})[a-z]*)+(?: [ap]m?)?)$`,
+  'i',
+);
+
+/** Returns a text with an apostrophe before it where a spreadsheet would take it for something else. */
+function asText(typed: string): string {
+  const isOther = formula.test(typed) || (converted.test(typed) && !asWritten.test(typed));
+  return isOther ? `'${typed}` : typed;
+}
 
 /** Writes the list as Excel of this country reads it; what begins as a formula, or looks as a number or a date, stays text. */
 export function toCsv(rows: readonly Opened[]): string {
-  const data = rows.map((row) => columns.map(({ read }) => read(row)));
+  const data = rows.map((row) =>
+    columns.map(({ read, isDay }) => (isDay ? read(row) : asText(read(row)))),
+  );
   const fields = columns.map(({ title }) => title);
-  return `\ufeff${unparse({ fields, data }, { delimiter: ';', quotes: true, escapeFormulae: notText })}`;
+  return `\ufeff${unparse({ fields, data }, { delimiter: ';', quotes: true })}`;
 }
