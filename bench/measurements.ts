@@ -100,9 +100,10 @@ export const measurements: Record<string, Measurement> = {
     measure: () => measurePupils(port),
   },
   sealed: {
+    args: '[PostgreSQL]',
     about: '200 pendaftaran, lalu setiap nama, nomor WhatsApp, dan nomornya dicari di mana-mana',
     isOfSite: false,
-    measure: () => measureSealed(port),
+    measure: (args) => measureSealed(port, args),
   },
   admin: {
     about:

@@ -30,7 +30,7 @@ const preloadFont: Plugin = {
 const nameAhead: Plugin = {
   name: 'name-ahead',
   transformIndexHtml: (html, { bundle = {} }) => {
-    const steps = ['list', 'editor', 'editor-vendor'];
+    const steps = ['list', 'controls', 'editor', 'editor-vendor'];
     const files = steps.flatMap((step) =>
       Object.values(bundle).filter((file) => file.type === 'chunk' && file.name === step),
     );
@@ -69,6 +69,8 @@ export default defineConfig({
             },
             { name: 'start', tags: ['$initial'], priority: 4 },
             { name: 'list', test: /\/(shell|articles-page|editorial)\.tsx?$/, priority: 3 },
+            // What screens without an editor have too: they must not wait for its code.
+            { name: 'controls', test: /node_modules.(\.pnpm.)?@mantine/, priority: 2 },
             {
               name: 'editor-vendor',
               test: /node_modules.(\.pnpm.)?(@tiptap|prosemirror)/,

@@ -11,6 +11,7 @@ import { command, password } from '../../apps/api/src/testing/server-process.ts'
 import { createRegistrations } from '../../packages/api-client/src/registrations.ts';
 import { consentVersion } from '../../packages/content/src/registration.ts';
 import { startNginx } from '../../scripts/nginx.ts';
+import { type OwnPostgres, ownPostgres } from '../harness/own-postgres.ts';
 import { appPids } from '../harness/processes.ts';
 import { report } from '../harness/report.ts';
 import {
@@ -52,7 +53,16 @@ const numbers = new Set<string>();
 const secrets = { names, phones, numbers };
 
 /** Registers 200 children through all that stands before the provider, and looks for them everywhere (docs/spec.md#q-08). */
-export async function measureSealed(port: number): Promise<string[]> {
+export async function measureSealed(port: number, [kind]: readonly string[]): Promise<string[]> {
+  const database = kind === 'PostgreSQL' ? await ownPostgres() : undefined;
+  try {
+    return await measureOn(port, database);
+  } finally {
+    await database?.server.stop();
+  }
+}
+
+async function measureOn(port: number, database: OwnPostgres | undefined): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pesantren-sealed-'));
   for (const name of ['scratch', 'logs', 'backups', 'restored']) mkdirSync(join(folder, name));
   const bucket = await s3Server();
@@ -64,6 +74,7 @@ export async function measureSealed(port: number): Promise<string[]> {
     ...{ METRICS_PORT: `${port + 3}`, SITE_METRICS_PORT: `${port + 4}` },
     ADMIN_METRICS_PORT: `${port + 5}`,
     ...{ NODE_OPTIONS: `--import=${collecting}`, TMPDIR: join(folder, 'scratch') },
+    ...database?.env,
   };
   const system = await startSystem(port, { env, log: join(folder, 'logs/processes.log') });
   const ports = { site: port, api: port + 1, admin: port + 2, http: port + 6, https: port + 7 };
@@ -88,7 +99,8 @@ export async function measureSealed(port: number): Promise<string[]> {
         found[`memory of ${app}`] = memory.finds;
       }
     }
-    await backUp(system, folder, env.STORAGE_URL);
+    await backUp(system, folder, { STORAGE_URL: env.STORAGE_URL, ...database?.env });
+    await database?.settle();
     // What nginx says of a site that is away.
     for (const pid of appPids(system.pid, 'public-site')) process.kill(pid, 'SIGKILL');
     for (const number of [...numbers].slice(0, 3)) await ask(`${form}/PSB-${number}`);
@@ -100,6 +112,7 @@ export async function measureSealed(port: number): Promise<string[]> {
       ['logs of the processes', join(folder, 'logs')],
       ['scratch files', join(folder, 'scratch')],
       ['caches and logs of nginx', nginx.folder],
+      ...(database ? [['PostgreSQL and its log', database.folder] as const] : []),
     ] as const) {
       const search = createSearch(secrets);
       await searchFolder(place, search);
@@ -219,12 +232,16 @@ async function goOn({ api }: MeasuredSystem, ask: Ask): Promise<void> {
 }
 
 /** Takes both kinds of backup, and restores the one of restic as a thief with its key would. */
-async function backUp(system: MeasuredSystem, folder: string, storage: string): Promise<void> {
+async function backUp(
+  system: MeasuredSystem,
+  folder: string,
+  database: Record<string, string>,
+): Promise<void> {
   const place = { BACKUP_URL: join(folder, 'backups/restic') };
   const keys = {
     ...{ AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
   };
-  const own = { DATA_DIR: system.data, STORAGE_URL: storage, ...keys, ...place };
+  const own = { DATA_DIR: system.data, ...database, ...keys, ...place };
   await run(['backup', join(folder, 'backups/cadangan.tar')], own);
   await run(['snapshots', 'run'], own);
   const there = join(folder, 'restored');

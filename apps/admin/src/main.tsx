@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readConfig } from './config.ts';
+import { paths } from './paths.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './routes.tsx';
 import { createServices } from './services.ts';
@@ -16,14 +17,23 @@ createRoot(root).render(
   </StrictMode>,
 );
 
+/** The screens that lead to the editor. */
+const beforeText: readonly string[] = [
+  paths.login,
+  paths.articles,
+  paths.announcements,
+  paths.pages,
+  paths.agenda,
+];
+
 keepPresses();
 fetchAhead();
 
 /**
  * Has the browser fetch and compile the code of a visit's next steps without running it, and after all else that it loads:
  * most of it comes while somebody types a name and a password. The list's file comes by itself, then those of the editor
- * at once, which needs them all. Not where every byte counts, and not while developing, where a step has no file
- * (vite.config.ts).
+ * at once, which needs them all, where a text is written next: another screen's own code would wait for them on a slow line.
+ * Not where every byte counts, and not while developing, where a step has no file (vite.config.ts).
  */
 function fetchAhead(): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
@@ -31,9 +41,11 @@ function fetchAhead(): void {
   const [list, ...editor]: string[] = JSON.parse(
     document.getElementById('ahead')?.textContent || '[]',
   );
+  const [, , opened] = window.location.pathname.split('/');
+  const leadsToText = !opened || beforeText.includes(`/${opened}`);
   if (!list) return;
   preload(list).addEventListener('load', () => {
-    for (const file of editor) preload(file);
+    if (leadsToText) for (const file of editor) preload(file);
   });
 }
 

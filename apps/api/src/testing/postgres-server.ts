@@ -31,7 +31,7 @@ process.prependListener('beforeExit', () => process.exit());
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
-/** Starts a real PostgreSQL with `settings`. @returns the server, and its URL up to a database's name. */
+/** Starts a real PostgreSQL with `settings`. @returns the server, its URL up to a database's name, and what it logs. */
 export async function startPostgres(settings: readonly string[]) {
   const port = await freePort();
   const [user, password] = ['postgres', 'uji'];
@@ -55,7 +55,7 @@ export async function startPostgres(settings: readonly string[]) {
   } catch (error) {
     throw new Error(log.join(''), { cause: error });
   }
-  return { server, url: `postgres://${user}:${password}@127.0.0.1:${port}/` };
+  return { server, url: `postgres://${user}:${password}@127.0.0.1:${port}/`, log };
 }
 
 /** Has PostgreSQL quit at once: it ends as in a crash. @param url with a database's name. */

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 const looks = {
-  solid: 'bg-primary text-on-primary hover:bg-primary-strong',
+  // Forced colors take its ground away: the border is what is left of a button.
+  solid: 'bg-primary text-on-primary hover:bg-primary-strong forced-colors:border',
   quiet: 'text-primary-strong border-tinted border hover:bg-primary-soft',
   alarm: 'text-danger border-danger border hover:bg-danger-soft',
 } as const;

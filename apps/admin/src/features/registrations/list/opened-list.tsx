@@ -88,6 +88,12 @@ export function OpenedList({ waves, keys, onOpenMore }: OpenedListProps) {
           </Button>
         </p>
       )}
+      {list.data?.some(({ sealed }) => !sealed) && (
+        <p className={page.hint}>
+          Sebagian tidak terbaca lagi: kunci gelombang tidak ikut dalam cadangan yang dipulihkan.
+          Nomor pendaftaran tetap menunjukkan keadaan; mintalah isian sekali lagi.
+        </p>
+      )}
       {list.error && (
         <ErrorState error={list.error} isRetrying={list.isFetching} onRetry={list.refetch} />
       )}
