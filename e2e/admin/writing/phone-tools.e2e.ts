@@ -6,7 +6,7 @@ onPhone(740, () => {
   test('[F-112] on a phone six tools stand in one row, the others with their words in a sheet, by touch and by keyboard', async ({
     admin,
     page,
-  }, info) => {
+  }) => {
     await button(admin, 'Tulis artikel').click();
     const tools = admin.getByRole('toolbar', { name: 'Format teks' });
     await expect(tools).toBeVisible();
@@ -37,7 +37,6 @@ onPhone(740, () => {
       expect(right).toBeLessThanOrEqual(360);
       expect(isCut).toBe(false);
     }
-    await page.screenshot({ path: info.outputPath('alat.png') });
     expect(await findAxeViolations(admin)).toEqual([]);
     await button(admin, 'Kutipan').focus();
     await page.keyboard.press('Enter');

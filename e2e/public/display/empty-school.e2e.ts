@@ -72,16 +72,12 @@ test('[F-77] the first hour of an empty school: nothing is told that it has not 
   request,
   ownStart,
   allowConsoleError,
-}, info) => {
+}) => {
   allowConsoleError(/503 \(Service Unavailable\)/);
   const { ready } = await ownStart(env);
   await ready();
   for (const path of paths) expect((await request.get(site + path)).status(), path).toBe(503);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 780 });
-    await page.goto(site ?? '');
-    await page.screenshot({ path: info.outputPath(`disiapkan-${width}.png`), fullPage: true });
-  }
+  await page.goto(site ?? '');
   await expect(page.getByRole('heading', { name: 'Situs sedang disiapkan' })).toBeVisible();
   await page.getByRole('link', { name: 'Buka halaman admin' }).click();
   await page.getByLabel('Nama pengguna').fill(full.username);
@@ -117,7 +113,6 @@ test('[F-77] the first hour of an empty school: nothing is told that it has not 
   const missing = page.getByRole('region', { name: 'Belum dilihat pengunjung' });
   await expect(missing.getByRole('link', { name: 'Media sosial' })).toBeVisible();
   await expect(missing.getByRole('link', { name: 'Biaya' })).toHaveCount(0);
-  await page.screenshot({ path: info.outputPath('admin.png'), fullPage: true });
 
   await expect.poll(async () => (await request.get(site ?? '')).status()).toBe(200);
   for (const path of [...paths, '/bergabung']) {
@@ -131,8 +126,6 @@ test('[F-77] the first hour of an empty school: nothing is told that it has not 
       await expect(page.getByRole('contentinfo')).toContainText('0812-3456-7892');
       const room = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(room, path).toBeLessThanOrEqual(width);
-      const name = `${path.replace(/\W+/g, '-')}-${width}.png`;
-      await page.screenshot({ path: info.outputPath(name), fullPage: true });
     }
   }
   const school = await request.get(`${api}/api/school.php`, {
@@ -163,5 +156,4 @@ test('[F-77] the first hour of an empty school: nothing is told that it has not 
       timeout: 1,
     });
   }).toPass({ timeout: 10_000 });
-  await page.screenshot({ path: info.outputPath('contoh-1280.png') });
 });

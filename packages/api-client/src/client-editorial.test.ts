@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createEditorial } from './editorial.ts';
 import { readPreview } from './preview.ts';
 import { createAccounts } from './staff/accounts.ts';
@@ -66,4 +66,17 @@ test('[V-15] the log is asked for what is named', async () => {
   const { items } = await createAccounts(options).log({ username: 'a', limit: 25 });
   expect(items).toEqual([{ ...entry, id: '1', item_id: null, title: '' }]);
   expect(sent[0]?.url).toBe(`${apiUrl}/admin.php/log?username=a&limit=25`);
+});
+
+test('[F-111] an answer of a kind that a later provider has is left out, and the others stay', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const request = { resource: 'articles', id: 7, title: 'Panen', at: '', username: 'Bu Aisyah' };
+  const { options } = clientOf([
+    { ...request, state: 'diarsipkan' },
+    { ...request, resource: 'announcements', state: 'returned' },
+    { ...request, state: 'published' },
+  ]);
+  const requests = await createEditorial(options).requests();
+  expect(requests.map(({ state }) => state)).toEqual(['returned', 'published']);
+  expect(warned).toHaveBeenCalledOnce();
 });

@@ -174,9 +174,13 @@ export function createEditorial(options: ClientOptions) {
       return readAs(editorialSchema(name), path, messages.saveFailed, init);
     },
 
-    /** Lists the requests to publish that concern the account, the last first (docs/contract.md#requests). */
-    requests(signal?: AbortSignal): Promise<PublishRequest[]> {
-      return readAs(z.array(requestSchema), '/requests.php', messages.loadFailed, { signal });
+    /**
+     * Lists the requests to publish that concern the account, the last first (docs/contract.md#requests), without those of
+     * which a later provider tells what is not known here.
+     */
+    async requests(signal?: AbortSignal): Promise<PublishRequest[]> {
+      const { body } = await read('/requests.php', messages.loadFailed, { signal });
+      return parseList(requestSchema, body, ({ resource, id }) => `${resource} ${id}`);
     },
 
     /** Makes a link of seven days to an item as a version shows it, the newest when none is named. */
