@@ -46,12 +46,15 @@ function nextEnd({ queryClient }: Services): Pick<RenderedPage, 'endsAt'> {
 /** Milliseconds. */
 const justPassed = 1_000;
 
-/** Returns the headers that a page's loader asks for; a form that comes back has them whatever became of the provider. */
+/**
+ * Returns the headers that a page's loader asks for; a form that comes back has them whatever became of the provider, and
+ * is kept by nobody, since it holds what was typed, where its page does not say otherwise.
+ */
 function headersOf(context: StaticHandlerContext): Record<string, string> {
   const { actionData, loaderHeaders, statusCode } = context;
   if (statusCode >= 500 && !actionData) return {};
   return Object.assign(
-    {},
+    actionData ? { 'cache-control': forNobody } : {},
     ...Object.values(loaderHeaders).map((asked) => Object.fromEntries(asked)),
   );
 }
