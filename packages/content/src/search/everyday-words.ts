@@ -66,12 +66,13 @@ ahad; minggu, sunday
 sabtu, saturday; setu
 pukul, jam
 digeser, diundur, ditunda; pindah hari
-dibatalkan; batal, gajadi, ga jadi, cancel
+dibatalkan; batal, gagal, gajadi, ga jadi, cancel
 hari kemerdekaan; agustusan, 17an, tujuhbelasan, tujuh belasan
 ramadan, puasa; poso, shaum, puwasa
 idulfitri, lebaran; hari raya, riyaya, bodo, id
 iduladha, kurban, haji; rayagung
 maulid; mauludan, muludan
+tahun baru hijriah; tahun baru islam, hijriyah, hijriyyah, suro, suroan, satu muharam, 1 muharam, 1 muharram
 
 # Kunjungan
 kunjungan, besuk, jenguk, menjenguk, sambangan, sambang, nyambang, tilik, tengok, nengok, menengok, visiting, bertemu, berkunjung; visit, bezuk, mbesuk, jengukan, nyambangi, ketemu, ngelongok, saweu, silaturahmi
@@ -118,7 +119,9 @@ ujian akhir semester, uas, pas; sas, pat
 hasil asesmen, rapor, rapot, raport, report
 rapor, nilai; hasil belajar, raportnya, rapotnya, raporan
 kenaikan kelas; naik kelas
-kelas xii; kelas 3, kelas 12, kelas tiga
+kelas xii, kelas 12; kelas 3, kelas tiga, kls 12, kls 3, kls xii
+kelas xi, kelas 11; kelas 2, kelas dua, kls 11, kls 2, kls xi
+kelas x, kelas 10; kelas 1, kelas satu, kls 10, kls 1, kls x
 wisuda, perpisahan, pelepasan; haflah, akhirusanah, kelulusan, graduation
 perguruan tinggi, universitas, kuliah, kampus; univ
 mengaji, ngaji, pengajian, membaca alquran; baca quran, tilawah, beut

@@ -22,13 +22,14 @@ kasih trims tks thx thanks please pls plis plz punten maaf mf hallo hai asalamua
 ass salam wr wb mimin the is are in of for to how what when where who do does can i my much many a an and at there
 about tu ituh gini begini begitu kaya kek kyk macam mungkin pasti bener benarkah beneran betulkah yakin serius kalinya
 terkait mengenai soal soalnya perihal seputar hal dikasih ngasih beri diberi bikin dibuat jadinya biar spy org oknum
-pihak sangat terlalu selalu sering kadang biasanya biasa gt yh yaa iya iyakah y oh ok oke sip naik school student students child son daughter urus mengurus ngurus diurus
+pihak sangat terlalu selalu sering kadang biasanya biasa gt yh yaa iya iyakah y oh ok oke sip naik school student students child son daughter urus mengurus ngurus diurus disini sini disana sana
+masi dipake dipakai pakenya
 `);
 
 /** Words that say what kind of answer is asked for: what a search is about where all others are small ones. */
 export const faintWords: readonly string[] = wordsOf(`
 jadwal jam hari tanggal tgl waktu pukul aturan peraturan info informasi dimana dmn mana kapan kpn dmana dimn kapankah
-kpan
+kpan mondok nyantri
 `);
 
 function wordsOf(text: string): string[] {

@@ -146,4 +146,7 @@ kabar; kbr
 rindu; kangen, kangn, homesick
 kerasan, betah; krasan
 nakal; bandel
+kapan; kpn, kpan, kapankah
+kelas; kls, kelasnya
+situs, website, web; websait, webnya
 `);

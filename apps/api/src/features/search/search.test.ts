@@ -32,15 +32,15 @@ async function fill(): Promise<void> {
   await api.create('carousel', { src: '/uploads/contoh/panen.jpg', alt: 'panen' });
 }
 
-test('[J-30] one list of everything: words in the title first, the newest first within, pictures last', async () => {
+test('[J-30] one list of everything: words in the title first, the newest first within, pictures and prizes last', async () => {
   await fill();
   const response = await read(api, '/search.php?q=PANEN');
   expect([response.status, response.headers.get('X-Total-Count')]).toEqual([200, '6']);
   expect(await names('panen')).toEqual([
     'announcements Libur panen',
-    'prestasi Juara lomba panen',
     'articles Panen besok',
     'gallery Panen madu',
+    'prestasi Juara lomba panen',
     'pages Jadwal',
     'articles Kebun kopi',
   ]);

@@ -53,11 +53,11 @@ function isCalled(text: string, word: SearchWord): boolean {
   return word.stem !== '' && text.split(' ').includes(word.stem);
 }
 
-/** True where the words are more than half of a name. */
+/** True where the words themselves are more than half of a name. */
 function isNamed(name: string, words: readonly SearchWord[]): boolean {
   const needed = searchWords(name).filter(({ isOptional }) => !isOptional);
   const asked = needed.filter(({ forms: [form = ''] }) =>
-    words.some((word) => !word.isOptional && findWord(form, word) === wordMatch.whole),
+    words.some((word) => !word.isOptional && holdsItself(form, word)),
   );
   return asked.length * 2 > needed.length;
 }

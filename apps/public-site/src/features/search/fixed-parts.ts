@@ -58,8 +58,8 @@ function admissionParts({ waves, costs, requirements }: Facts): FixedPart[] {
       title: 'Gelombang pendaftaran',
       ...{ page, href: `${paths.admission}#gelombang` },
       keywords:
-        'pendaftaran daftar mendaftar mendaftarkan ppdb psb gelombang bergabung gabung masuk mondok nyantri seleksi',
-      context: `${newcomers} jadwal tanggal dibuka ditutup buka tutup masih online daring formulir potongan`,
+        'pendaftaran daftar mendaftar mendaftarkan ppdb psb gelombang bergabung gabung masuk mondok nyantri formulir',
+      context: `${newcomers} seleksi jadwal tanggal dibuka ditutup buka tutup masih online daring formulir potongan`,
       names: waves.map(({ name }) => name),
       text: waves.map(({ name }) => name).join(', '),
     }),
@@ -229,7 +229,7 @@ const listParts: readonly FixedPart[] = [
   listPart('Pengumuman', paths.announcements(), 'pengumuman'),
   listPart('Prestasi', paths.achievements(), 'prestasi penghargaan juara lomba'),
   listPart('Galeri', paths.gallery(), 'galeri foto album'),
-  listPart('Data Siswa', paths.students(), 'nis'),
+  listPart('Data Siswa', paths.students(), 'nis nama'),
 ];
 
 /** The days of the school, of a provider that has them. */
@@ -251,7 +251,7 @@ const agendaParts: readonly FixedPart[] = [
 ];
 
 function listPart(title: string, href: string, keywords: string): FixedPart {
-  const context = 'terbaru terkini semua kegiatan santri siswa';
+  const context = 'terbaru terkini semua daftar kegiatan santri siswa';
   return { title, page: 'Halaman', href, keywords, context, names: [title], text: '' };
 }
 

@@ -19,8 +19,8 @@ const kinds: Record<FoundName, PlaceKind> = {
   announcements: 'page',
   agenda: 'page',
   articles: 'story',
-  prestasi: 'line',
-  gallery: 'line',
+  prestasi: 'story',
+  gallery: 'story',
 };
 
 /** Finds the places of each word. */
@@ -36,13 +36,15 @@ export function lookUpWords(
 async function lookUpWord(
   client: SiteClient,
   parts: readonly FixedPart[],
-  word: string,
+  asked: string,
 ): Promise<FoundAt> {
-  const fixed = findFixed(parts, word);
+  const fixed = findFixed(parts, asked);
   const { items, total } = await client
-    .search(word, { limit: comparedPlaces })
+    .search(asked, { limit: comparedPlaces })
     .catch(() => ({ items: [], total: 0 }));
-  return { word, places: placesIn(fixed, items, word), total: fixed.length + total };
+  const [word] = searchWords(asked);
+  if (!word) throw new Error('A word of a search is one.');
+  return { asked, word, places: placesIn(fixed, items, asked), total: fixed.length + total };
 }
 
 /** Returns what a search has found as places. */
@@ -53,12 +55,16 @@ export function placesIn(fixed: readonly FixedHit[], items: readonly Found[], q:
     ...fixed.map((hit) => ({
       key: hit.href,
       kind: 'part' as const,
+      called: '',
+      passage: foldText(hit.excerpt),
       isCalled: hit.isMeant,
       result: shownFixed(hit),
     })),
     ...items.map((item) => ({
       key: `${item.resource} ${item.id}`,
       kind: kinds[item.resource],
+      called: foldText(`${item.title} ${item.section}`),
+      passage: foldText(item.excerpt),
       isCalled: isCalled(item),
       result: shownFound(item, now),
     })),

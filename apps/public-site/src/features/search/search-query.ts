@@ -162,7 +162,7 @@ async function suggestion(
 ): Promise<string | null> {
   const findEach = (words: readonly string[]) => lookUpWords(client, parts, words);
   const asked = await findEach(neededWords(q));
-  const unfound = asked.filter(({ total }) => total === 0).map(({ word }) => word);
+  const unfound = asked.filter(({ total }) => total === 0).map(({ asked }) => asked);
   const corrected = correctWords(q, unfound, texts);
   if (corrected && (await finds(client, parts, corrected))) return corrected;
   const found = corrected ? await findEach(neededWords(corrected)) : asked;

@@ -126,7 +126,7 @@ test('[F-102] below few results of many words stands what holds fewer of them, e
     const found = await results(q, 'full');
     expect(found[0]?.title, q).toBe('Fasilitas');
     expect(
-      found.slice(1, 4).map(({ title }) => title),
+      found.slice(1, 6).map(({ title }) => title),
       q,
     ).toContain('Kebun adalah laboratorium pertama');
     expect(new Set(found.map(({ href }) => href)).size, q).toBe(found.length);

@@ -58,7 +58,7 @@ type Ranked = Pick<Found, 'resource' | 'title' | 'date' | 'expired'> &
 
 /**
  * Ranks what was found: what has expired last, else all words in the title first, or in the heading that answers, the most whole ones foremost, there the word itself before another one for it; then whole words in the text before
- * parts, there pages before announcements and those before news, pictures and the lines of the agenda after all of them, more words in the title before fewer, the newest, those of a
+ * parts, there pages before announcements, those before news, the lines of the agenda after them and what tells of a prize or shows a picture last, more words in the title before fewer, the newest, those of a
  * later day last, but for events, which are new until they begin; else in the order given.
  */
 export function rankFound<Hit extends Ranked>(
@@ -133,12 +133,13 @@ function dayOf(hit: Ranked, later: string): string {
   return isEvent(hit) ? later : '';
 }
 
-/** How much an answer is one: a page that stays, what is announced, what was told once, a picture or a line of the agenda. */
+/** How much an answer is one: a page that stays, what is announced, what was told once, a line of the agenda, a prize or a picture. */
 const lasting: Partial<Record<FoundName, number>> = {
   pages: 3,
   announcements: 2,
+  agenda: 0.5,
+  prestasi: 0,
   gallery: 0,
-  agenda: 0,
 };
 
 /** Among titles that hold all words what is newer comes first, whatever it is. */

@@ -23,6 +23,12 @@ test.each([
   ['asrama2nya', 'Asrama putri', wordMatch.whole],
   ['school fees', 'Semua biaya', wordMatch.whole],
   ['fee', 'Kopi dan coffee', wordMatch.part],
+  // Words that have a meaning together are one, and mean nothing else.
+  ['mati lampu', 'Malam tanpa listrik', wordMatch.whole],
+  ['mati lampu', 'Lampu minyak', wordMatch.none],
+  ['pas foto', 'Pasfoto berwarna', wordMatch.whole],
+  ['ujian kls 12', 'Ujian akhir kelas XII', wordMatch.whole],
+  ['tes masuknya apa', 'Tes masuk', wordMatch.whole],
   // Beside a small word a faint one is needed, beside others it is not.
   ['jadwal santri', 'Jadwal harian', wordMatch.whole],
   ['jadwal kunjungan', 'Hari kunjungan', wordMatch.whole],

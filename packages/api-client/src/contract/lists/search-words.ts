@@ -59,7 +59,7 @@ export function wordsIn(text: string): string[] {
 
 /** Returns the words of a search over everything (docs/contract.md#search-over-everything), those first that must be found. */
 export function searchWords(q: string): SearchWord[] {
-  const words = [...new Set(wordsIn(asWritten(q)))].map((word) => ({
+  const words = [...new Set(namesIn(wordsIn(asWritten(q))))].map((word) => ({
     word,
     weight: weightOf(word),
   }));
@@ -70,13 +70,39 @@ export function searchWords(q: string): SearchWord[] {
     .map(({ word, weight }) => ({ ...formsOf(word), isOptional: weight < most }));
 }
 
+/** The most words of a name that the tables hold. */
+const longestName = 3;
+
+/** Returns words with those that have a meaning together, `mati lampu`, as one. */
+function namesIn(words: readonly string[]): string[] {
+  const names: string[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const [word = ''] = [...namesAt(words, at), words[at]];
+    names.push(word);
+    at += word.split(' ').length;
+  }
+  return names;
+}
+
+/** The names of some words that begin at a place, the longest first. */
+function namesAt(words: readonly string[], at: number): string[] {
+  return Array.from({ length: longestName - 1 }, (_, index) => {
+    const name = words.slice(at, at + longestName - index).join(' ');
+    return isKnown(name) ? name : name.replace(attached, '');
+  }).filter((name) => name.includes(' ') && isKnown(name));
+}
+
+function isKnown(word: string): boolean {
+  return spelt.has(word) || named.has(word);
+}
+
 /** How much a word says of what is asked for: a small one nothing, a faint one what kind of answer. */
 function weightOf(word: string): number {
   const bare = word.replace(attached, '');
   if (faint.has(word) || faint.has(bare)) return 1;
-  const isKnown = spelt.has(word) || named.has(word);
-  const saysNothing = small.has(word) || (small.has(bare) && !isKnown) || year.test(word);
-  return saysNothing || (word.length < shortestPart && !isKnown) ? 0 : 2;
+  const saysNothing = small.has(word) || (small.has(bare) && !isKnown(word)) || year.test(word);
+  return saysNothing || (word.length < shortestPart && !isKnown(word)) ? 0 : 2;
 }
 
 /** Writes as usual what chats draw out, `gimanaaa`, or double with a digit, `anak2nya`; `kelas III` stays. */
@@ -193,7 +219,7 @@ function formsOf(word: string): Pick<SearchWord, 'forms' | 'own' | 'stem'> {
   }
   const bare = word.replace(attached, '');
   const written = bare.length < shortestStem ? [word] : [word, bare];
-  const stem = stemOf(word);
+  const stem = word.includes(' ') ? word : stemOf(word);
   const isSought = (form: string) => form.length > shortestPart || /^[^aiueo]{3}$/.test(form);
   const others = (groups: ReadonlyMap<string, readonly string[]>, of: readonly string[]) =>
     of.flatMap((form) => groups.get(form) ?? []).filter(isSought);
