@@ -76,6 +76,7 @@ tahun baru hijriah; tahun baru islam, hijriyah, hijriyyah, suro, suroan, satu mu
 
 # Kunjungan
 kunjungan, besuk, jenguk, menjenguk, sambangan, sambang, nyambang, tilik, tengok, nengok, menengok, visiting, bertemu, berkunjung; visit, bezuk, mbesuk, jengukan, nyambangi, ketemu, ngelongok, saweu, silaturahmi
+kunjungan, melihat; survey, survei, lihat lihat, liat liat, meninjau, tour
 jemput, penjemputan, dijemput; njemput, jemputan
 menginap, penginapan; nginap, hotel, losmen
 izin; permisi, perizinan, perijinan

@@ -22,7 +22,7 @@ kasih trims tks thx thanks please pls plis plz punten maaf mf hallo hai asalamua
 ass salam wr wb mimin the is are in of for to how what when where who do does can i my much many a an and at there
 about tu ituh gini begini begitu kaya kek kyk macam mungkin pasti bener benarkah beneran betulkah yakin serius kalinya
 terkait mengenai soal soalnya perihal seputar hal dikasih ngasih beri diberi bikin dibuat jadinya biar spy org oknum
-pihak sangat terlalu selalu sering kadang biasanya biasa gt yh yaa iya iyakah y oh ok oke sip naik school student students child son daughter urus mengurus ngurus diurus disini sini disana sana
+pihak sangat terlalu selalu sering kadang biasanya biasa gt yh yaa iya iyakah y oh ok oke sip naik school student students child son daughter urus mengurus ngurus diurus disini sini disana sana orang
 masi dipake dipakai pakenya
 `);
 

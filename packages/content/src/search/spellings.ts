@@ -147,6 +147,7 @@ rindu; kangen, kangn, homesick
 kerasan, betah; krasan
 nakal; bandel
 kapan; kpn, kpan, kapankah
+waktu; wktu, wkt
 kelas; kls, kelasnya
 situs, website, web; websait, webnya
 `);
