@@ -1,7 +1,7 @@
 import { sumCosts } from '@pesantren/content/admission';
 import { admissionStatus } from '@pesantren/content/admission-status';
 import { formatPhone, telUrl } from '@pesantren/content/contact/phone';
-import { addressOf } from '@pesantren/content/facts';
+import { addressOf, type Facts } from '@pesantren/content/facts';
 import { parentsEntry, parentsPurpose } from '@pesantren/content/navigation';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
@@ -18,7 +18,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { paths } from '../../paths.ts';
 import { type LoaderArgs, settledSoon, useFacts, useServices } from '../../services.ts';
-import { answersQuery, type Written } from './parents-query.ts';
+import { type Answers, answersQuery, type Written } from './parents-query.ts';
 
 export async function loader({ services: { client, queryClient } }: LoaderArgs): Promise<LoadedAt> {
   await settledSoon([queryClient.query(answersQuery(client))]);
@@ -31,26 +31,58 @@ export async function loader({ services: { client, queryClient } }: LoaderArgs):
  */
 export function Component() {
   const { data, isPending } = useQuery(answersQuery(useServices().client));
+  const answers = answersOf(useFacts(), data);
   return (
     <PageFrame>
       <Seo title={parentsEntry.label} description={parentsPurpose} path={paths.parents} />
       <h1 className="text-h2">{parentsEntry.label}</h1>
       <OptionalPart name="jawaban" isPending={isPending}>
+        <Ways answers={answers} />
         <ul className="border-default mt-4 gap-x-16 border-t md:mt-8 md:columns-2">
-          <CostAnswer />
-          <AdmissionAnswer />
-          <DocumentsAnswer />
-          <PhoneAnswer />
-          <PlaceAnswer />
-          <WrittenAnswers answers={data?.answers} />
-          <EventsAnswer
-            events={data?.events ?? []}
-            all={data?.hasAgenda ? paths.agenda() : paths.announcements()}
-          />
-          <WrittenAnswers answers={data?.further} />
+          {answers.map((answer) => (
+            <Answer key={answer.title} {...answer} />
+          ))}
         </ul>
       </OptionalPart>
     </PageFrame>
+  );
+}
+
+/** Returns the answers that facts and what the school has written give, in the order in which families ask. */
+function answersOf(facts: Facts, data: Answers | undefined): AnswerProps[] {
+  return [
+    ...costAnswer(facts),
+    {
+      title: 'Mendaftar',
+      href: `${paths.admission}#gelombang`,
+      children: <AdmissionTitles />,
+    },
+    ...documentsAnswer(facts),
+    ...phoneAnswer(facts),
+    ...placeAnswer(facts),
+    ...(data?.answers ?? []).map(writtenAnswer),
+    ...eventsAnswer(data),
+    ...(data?.further ?? []).map(writtenAnswer),
+  ];
+}
+
+/** The ways of all answers within a phone's first screen: a family knows what it asks. */
+function Ways({ answers }: { answers: readonly AnswerProps[] }) {
+  return (
+    <nav aria-label="Yang ditanyakan" className="md:hidden">
+      <ul className="grid grid-cols-2 gap-x-3 tight:grid-cols-1">
+        {answers.map(({ title, href }) => (
+          <li key={title}>
+            <a
+              href={href}
+              className="text-small min-h-target decoration-accent flex items-center underline underline-offset-4"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -72,99 +104,73 @@ function Answer({ title, href, children }: AnswerProps) {
   );
 }
 
-function WrittenAnswers({ answers = [] }: { answers: readonly Written[] | undefined }) {
-  return answers.map(({ title, href, text }) => (
-    <Answer key={title} title={title} href={href}>
-      {title !== text && <InlineText text={text} />}
-    </Answer>
+function writtenAnswer({ title, href, text }: Written): AnswerProps {
+  return { title, href, children: title !== text && <InlineText text={text} /> };
+}
+
+function costAnswer({ costs }: Facts): AnswerProps[] {
+  if (costs.length === 0) return [];
+  const { firstMonth, month } = sumCosts(costs);
+  const monthly = month > 0 ? `, lalu ${formatRupiah(month)} setiap bulan` : '';
+  return [
+    {
+      title: 'Biaya',
+      href: `${paths.admission}#biaya`,
+      children: `${formatRupiah(firstMonth)} sampai akhir bulan pertama${monthly}`,
+    },
+  ];
+}
+
+function AdmissionTitles() {
+  const facts = useFacts();
+  const titles = spansOf(useComingWeek(), (now) => admissionStatus(facts, now).title);
+  return titles.map(({ value: title, timed: { key, ...timed } }) => (
+    <p key={key} {...timed}>
+      {title}
+    </p>
   ));
 }
 
-function CostAnswer() {
-  const { costs } = useFacts();
-  if (costs.length === 0) return null;
-  const { firstMonth, month } = sumCosts(costs);
-  return (
-    <Answer title="Biaya" href={`${paths.admission}#biaya`}>
-      {`${formatRupiah(firstMonth)} sampai akhir bulan pertama`}
-      {month > 0 && `, lalu ${formatRupiah(month)} setiap bulan`}
-    </Answer>
-  );
+function documentsAnswer({ requirements: { documents } }: Facts): AnswerProps[] {
+  if (documents.length === 0) return [];
+  const href = `${paths.admission}#syarat`;
+  return [{ title: 'Berkas pendaftaran', href, children: documents.join('; ') }];
 }
 
-function AdmissionAnswer() {
-  const facts = useFacts();
-  const titles = spansOf(useComingWeek(), (now) => admissionStatus(facts, now).title);
-  return (
-    <Answer title="Mendaftar" href={`${paths.admission}#gelombang`}>
-      {titles.map(({ value: title, timed: { key, ...timed } }) => (
-        <p key={key} {...timed}>
-          {title}
-        </p>
-      ))}
-    </Answer>
-  );
+function phoneAnswer({ contacts }: Facts): AnswerProps[] {
+  const lines = contacts.map(({ title, topic, phone }) => (
+    <li key={`${title} ${phone}`} className="flex items-center gap-x-3 tight:flex-wrap">
+      <a
+        href={telUrl(phone)}
+        className="text-primary font-strong min-h-target inline-flex shrink-0 items-center tabular-nums underline-offset-4 hover:underline"
+      >
+        {formatPhone(phone)}
+      </a>
+      <span>{[title, topic].filter(Boolean).join(', ')}</span>
+    </li>
+  ));
+  return [{ title: 'Telepon', href: `${paths.contact}#orang`, children: <ul>{lines}</ul> }];
 }
 
-function DocumentsAnswer() {
-  const { documents } = useFacts().requirements;
-  if (documents.length === 0) return null;
-  return (
-    <Answer title="Berkas pendaftaran" href={`${paths.admission}#syarat`}>
-      {documents.join('; ')}
-    </Answer>
-  );
+function eventsAnswer(data: Answers | undefined): AnswerProps[] {
+  if (!data || data.events.length === 0) return [];
+  const lines = data.events.map(({ title, href, text }) => (
+    <li key={href} className="pb-1">
+      <a
+        href={href}
+        className="text-primary font-strong min-h-target inline-flex items-center underline-offset-4 hover:underline"
+      >
+        <InlineText text={title} />
+      </a>
+      <p>{text}</p>
+    </li>
+  ));
+  const href = data.hasAgenda ? paths.agenda() : paths.announcements();
+  return [{ title: 'Tanggal penting', href, children: <ul>{lines}</ul> }];
 }
 
-function PhoneAnswer() {
-  const { contacts } = useFacts();
-  return (
-    <Answer title="Telepon" href={`${paths.contact}#orang`}>
-      <ul>
-        {contacts.map(({ title, topic, phone }) => (
-          <li key={`${title} ${phone}`} className="flex items-center gap-x-3 tight:flex-wrap">
-            <a
-              href={telUrl(phone)}
-              className="text-primary font-strong min-h-target inline-flex shrink-0 items-center tabular-nums underline-offset-4 hover:underline"
-            >
-              {formatPhone(phone)}
-            </a>
-            <span>{[title, topic].filter(Boolean).join(', ')}</span>
-          </li>
-        ))}
-      </ul>
-    </Answer>
-  );
-}
-
-/** @param all where all of them stand. */
-function EventsAnswer({ events, all }: { events: readonly Written[]; all: string }) {
-  if (events.length === 0) return null;
-  return (
-    <Answer title="Tanggal penting" href={all}>
-      <ul>
-        {events.map(({ title, href, text }) => (
-          <li key={href} className="pb-1">
-            <a
-              href={href}
-              className="text-primary font-strong min-h-target inline-flex items-center underline-offset-4 hover:underline"
-            >
-              <InlineText text={title} />
-            </a>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Answer>
-  );
-}
-
-function PlaceAnswer() {
-  const address = addressOf(useFacts().identity);
-  if (!address) return null;
-  return (
-    <Answer title="Jalan ke sini" href={`${paths.contact}#alamat`}>
-      {address}
-    </Answer>
-  );
+function placeAnswer({ identity }: Facts): AnswerProps[] {
+  const address = addressOf(identity);
+  if (!address) return [];
+  return [{ title: 'Jalan ke sini', href: `${paths.contact}#alamat`, children: address }];
 }

@@ -20,6 +20,14 @@ import { occasionPath } from '../agenda/occasion.ts';
 /** The school's own answer to a question of parents: its first words, and where the rest stands. */
 export type Written = { title: string; href: string; text: string };
 
+/** What the school has written for parents, and the days that lie ahead. */
+export type Answers = {
+  answers: readonly Written[];
+  further: readonly Written[];
+  events: readonly Written[];
+  hasAgenda: boolean;
+};
+
 /**
  * The questions of parents that no fact of the school answers, with the words by which the title of a page, a question on one, or an
  * announcement tells that it answers. Pages come first: they are written to last.
@@ -50,7 +58,7 @@ const textLength = 75;
 export function answersQuery(client: SiteClient) {
   return queryOptions({
     queryKey: [...resourceKey('pages'), 'parents'],
-    queryFn: async () => {
+    queryFn: async (): Promise<Answers> => {
       const [pages, { items: announcements }, occasions] = await Promise.all([
         readPages(client),
         client.list('announcements', { limit: reach, fields: 'summary' }),
