@@ -151,6 +151,18 @@ data siswa                             | Data Siswa
 info buat wali murid                   | Untuk orang tua
 hapus foto anak saya                   | Privasi
 contact person                         | Hubungi langsung
+tahun baru islam                       | Libur Tahun Baru Hijriah
+ujian kls 12                           | Ujian akhir kelas XII
+pas foto                               | Syarat dan biaya
+formulir                               | Gelombang pendaftaran
+tes masuk apa aja                      | Tanya jawab
+mati lampu                             | Malam tanpa listrik
+pulang kpn                             | Tanya jawab
+gagal kemah                            | Perkemahan Sabtu Minggu Pramuka
+ambil kartu ujian dimana               | Jadwal Ujian Akhir Semester Ganjil
+foto anak sy jgn dipasang di website   | Privasi
+bisa survey liat liat pesantren dulu   | Aturan kunjungan
+daftar nama santri                     | Data Siswa
 school fees                            | Semua biaya
 `),
 ];
