@@ -50,6 +50,23 @@ test('Ctrl+K opens the palette, again or Escape closes it, and the keyboard is b
   await waitFor(() => expect(document.activeElement).toBe(search));
 });
 
+test('[F-112] what is typed before the palette is there is asked of it, not written into the text below', async () => {
+  const app = await openSignedIn('/articles/new');
+  const title = await screen.findByLabelText('Judul');
+  title.focus();
+  await app.user.keyboard('{Control>}k{/Control}gelombang');
+  const input = await screen.findByRole('combobox', named);
+  await waitFor(() => expect(document.activeElement).toBe(input));
+  await waitFor(() => expect(input).toHaveProperty('value', 'gelombang'));
+  expect(title).toHaveProperty('value', '');
+  await app.user.keyboard(' baru');
+  expect(input).toHaveProperty('value', 'gelombang baru');
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  await app.user.keyboard('Panen');
+  expect(title).toHaveProperty('value', 'Panen');
+});
+
 test('arrows go round, and what Enter picks is named to a screen reader', async () => {
   const app = await openSignedIn('/articles');
   const input = await openPalette(app);

@@ -15,12 +15,30 @@ async function load() {
     import('@mantine/spotlight'),
   ]);
   const [store, spotlight] = createSpotlight();
+  const ask = (query: string) => store.updateState((state) => ({ ...state, query, selected: 0 }));
   const open = () => {
     spotlight.open();
     // Spotlight clears the query once it has faded out, which opening it again prevents.
-    store.updateState((state) => ({ ...state, query: '', selected: 0 }));
+    ask('');
   };
-  return { Palette, KeysDialog, store, open, close: spotlight.close };
+  return { Palette, KeysDialog, store, open, ask, close: spotlight.close };
+}
+
+/**
+ * Keeps what is typed for as long as `isAwaited` says that the palette's field will take it: until then it would go into the
+ * text that lies below.
+ * @returns tells what was typed.
+ */
+function keepTyped(isAwaited: () => boolean): () => string {
+  let typed = '';
+  const keep = (event: KeyboardEvent) => {
+    if (!isAwaited()) return window.removeEventListener('keydown', keep, true);
+    if (event.ctrlKey || event.metaKey || event.altKey || event.key.length > 1) return;
+    typed += event.key;
+    event.preventDefault();
+  };
+  window.addEventListener('keydown', keep, true);
+  return () => typed;
 }
 
 /**
@@ -44,7 +62,22 @@ export function usePalette(): { open: () => void; elements: ReactNode } {
     }
   };
   const openPalette = () => void show((palette) => palette.open());
-  const toggle = () => (loaded?.store.getState().opened ? loaded.close() : openPalette());
+  const openByKey = async () => {
+    let palette: Loaded | null = null;
+    let isLoading = true;
+    const isAwaited = () =>
+      isLoading ||
+      (palette?.store.getState().opened === true &&
+        !document.activeElement?.closest('[role=dialog]'));
+    const typed = keepTyped(isAwaited);
+    await show((found) => {
+      palette = found;
+      document.addEventListener('focusin', () => found.ask(typed()), { once: true });
+      found.open();
+    });
+    isLoading = false;
+  };
+  const toggle = () => (loaded?.store.getState().opened ? loaded.close() : void openByKey());
   useHotkeys([['mod+K', toggle]], [], true);
   useHotkeys([['shift+?', () => void show(() => setAreKeysShown(true))]]);
   return {
