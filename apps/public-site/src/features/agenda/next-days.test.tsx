@@ -44,7 +44,7 @@ test('[D-07] home and the page of parents name the next three days, but for thos
       ['/agenda/4', 'Ketiga'],
     ],
   );
-  expect(await linksAt('/orang-tua', 'main a[href="/agenda"]')).toEqual([
+  expect(await linksAt('/orang-tua', 'main h2 a[href="/agenda"]')).toEqual([
     ['/agenda', 'Tanggal penting'],
   ]);
 });
