@@ -1,13 +1,12 @@
 // Whether the time of an answer tells that a number was once one: numbers that nobody ever had, of a wave that is over and not
 // swept yet, withdrawn, and no numbers at all, in turns, on both databases (docs/spec.md#q-06). The first of them is asked
 // for twice: what the two differ by is noise.
-import { randomBytes, randomInt } from 'node:crypto';
-import { numberHash } from '../../apps/api/src/features/registrations/sealing.ts';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { numberHash, numberOf } from '../../apps/api/src/features/registrations/sealing.ts';
 import { createRegistrationStore } from '../../apps/api/src/features/registrations/store.ts';
 import { startForTests } from '../../apps/api/src/testing/postgres-server.ts';
 import { type TestApi, testApi } from '../../apps/api/src/testing/test-api.ts';
 import { visitorHeader } from '../../packages/api-client/src/staff/registration-desk.ts';
-import { crockford } from '../../packages/content/src/registration.ts';
 import { quantile } from '../harness/quantile.ts';
 
 const rounds = Number(process.argv[2] ?? 20_000);
@@ -17,7 +16,8 @@ const [warmUp, registrations] = [2_000, 500];
 const most = 1;
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const number = () => `PSB-${[...randomBytes(12)].map((byte) => crockford[byte % 32]).join('')}`;
+const waveKey = randomBytes(32);
+const number = () => numberOf(randomUUID(), waveKey);
 
 const postgres = await startForTests();
 for (const [kind, url] of Object.entries({ SQLite: '', PostgreSQL: postgres.url })) {

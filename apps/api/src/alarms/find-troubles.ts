@@ -71,7 +71,7 @@ async function ofDisk({ dataDir, diskFloor, backupUrl }: AlarmSettings): Promise
   return troubles;
 }
 
-/** What `/readyz` tells its own machine. */
+/** The reasons that `/readyz` tells its own machine, in words. */
 const reasons: Readonly<Record<string, string>> = {
   database: 'Basis data rusak atau hilang',
   disk: 'Disk penuh atau tidak dapat ditulisi',

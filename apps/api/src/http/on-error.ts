@@ -8,8 +8,8 @@ import type { Deps } from '../deps.ts';
 import { databaseDamaged, diskFailed, diskFull, Problem } from './problem.ts';
 import type { Env } from './request-context.ts';
 
-// Disk read-only, broken or gone: the database and the upload folder share the fate.
-const diskCodes = ['EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOENT', 'EMFILE'];
+// A folder that is gone, or may not be opened now; `isReadOnly` knows a disk that takes no write.
+const diskCodes = ['EACCES', 'EPERM', 'ENOENT', 'EMFILE'];
 
 /**
  * Turns every thrown error into a response. An error that is no refusal is logged and its message kept secret.

@@ -13,12 +13,15 @@ export function createBrowserFetch(answer = browserDeadlines.answer): typeof fet
     const { signal, body } = init;
     const letters = typeof body === 'string' ? body.length : 0;
     const deadline = AbortSignal.timeout(answer + Math.ceil(letters * perLetter));
-    return fetch(input, { ...init, signal: either(signal, deadline) });
+    return fetch(input, { ...init, signal: eitherSignal(signal, deadline) });
   };
 }
 
-/** Not `AbortSignal.any`, which phones of 2023 lack. */
-function either(signal: AbortSignal | null | undefined, deadline: AbortSignal): AbortSignal {
+/** Returns a signal that aborts with either: `AbortSignal.any`, which phones of 2023 lack. */
+export function eitherSignal(
+  signal: AbortSignal | null | undefined,
+  deadline: AbortSignal,
+): AbortSignal {
   if (!signal) return deadline;
   const first = new AbortController();
   for (const one of [signal, deadline]) {

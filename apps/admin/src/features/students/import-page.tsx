@@ -8,7 +8,7 @@ import { FileInput } from '../../fields/upload/file-input.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { BackLink } from '../../shell/back-link.tsx';
-import { describeError } from '../../shell/errors/describe-error.ts';
+import { asSentence, describeError } from '../../shell/errors/describe-error.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { toastDone } from '../../shell/toasts/toast.tsx';
 import { ImportColumns } from './import-columns.tsx';
@@ -79,7 +79,7 @@ export function ImportPage() {
       {/* Beside the button, far below the file's. */}
       <div role="alert" className={classes.error}>
         {send.error &&
-          `${describeError(send.error).replace(/[.]?$/, '.')} Impor aman diulang: tidak ada santri yang tercatat dua kali.`}
+          `${asSentence(describeError(send.error))} Impor aman diulang: tidak ada santri yang tercatat dua kali.`}
       </div>
       {isAsking && <p role="status">Jawab dahulu pertanyaan di atas, lalu impor.</p>}
       {rows.length > 0 && !isAsking && !send.isSuccess && (

@@ -9,7 +9,7 @@ type OpenItem = Partial<Publication> & { updated_at?: string; saver?: Saver };
 
 /**
  * True for a draft, alone or over a published item, that somebody has saved a moment ago: what is typed is saved by itself.
- * Who has asked for publishing it since, sent it back or taken it off the site, writes no more.
+ * Asking for publishing it since, sending it back or taking it off the site ends that.
  */
 export function isBeingWritten(item: OpenItem | null): boolean {
   const at = item?.saver?.at ?? (item?.state === 'draft' ? item.updated_at : undefined);

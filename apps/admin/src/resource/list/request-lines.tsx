@@ -33,6 +33,13 @@ export function RequestLines({ name, location }: RequestLinesProps) {
     storage.setItem(key, JSON.stringify(next));
     setTold(next);
   };
+  const actionsOf = (answer: PublishRequest) => {
+    const open = { label: 'Buka', onClick: () => void navigate(itemPath(name, answer.id)) };
+    const done = { label: 'Baik', onClick: () => putAway(answer) };
+    // What was sent back waits for its writer until it is asked for again.
+    if (answer.state === 'returned') return [open];
+    return answer.state === 'withdrawn' ? [open, done] : [done];
+  };
   return (
     <>
       {waiting > 0 && location.view.state !== 'submitted' && (
@@ -41,19 +48,7 @@ export function RequestLines({ name, location }: RequestLinesProps) {
         </Link>
       )}
       {answers.map((answer) => (
-        <Notice
-          key={nameOf(answer)}
-          isFramed
-          actions={[
-            ...(answer.state === 'returned' || answer.state === 'withdrawn'
-              ? [{ label: 'Buka', onClick: () => void navigate(itemPath(name, answer.id)) }]
-              : []),
-            // What was sent back waits for its writer until it is asked for again.
-            ...(answer.state === 'returned'
-              ? []
-              : [{ label: 'Baik', onClick: () => putAway(answer) }]),
-          ]}
-        >
+        <Notice key={nameOf(answer)} isFramed actions={actionsOf(answer)}>
           {wordsOf(answer)}
         </Notice>
       ))}

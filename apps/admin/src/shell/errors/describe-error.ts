@@ -8,6 +8,10 @@ export function detailOf(error: unknown): string {
 /** Returns what failed and, where it is known, why: `Gagal menghapus data. Artikel sudah dihapus.` */
 export function describeError(error: unknown): string {
   const [message, detail] = [messageOf(error), detailOf(error)];
-  if (!detail) return message;
-  return /[.!?]$/.test(message) ? `${message} ${detail}` : `${message}. ${detail}`;
+  return detail ? `${asSentence(message)} ${detail}` : message;
+}
+
+/** Returns a text that ends as a sentence does, so that another one can follow. */
+export function asSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -1,7 +1,7 @@
-import { type NotificationData, notifications } from '@mantine/notifications';
+import { type NotificationData, notifications, notificationsStore } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import type { ChunkError } from '../errors/chunk-error.ts';
-import { describeError } from '../errors/describe-error.ts';
+import { asSentence, describeError } from '../errors/describe-error.ts';
 import classes from './toast.module.css';
 
 const common = {
@@ -45,25 +45,23 @@ export function toastChunkError({ error, needsReload }: ChunkError, reload: () =
     showWithAction(describeError(error), 'Muat ulang', reload, { role: 'alert', autoClose: false });
 }
 
-/** The toast that last told of a failure, by its words. */
-const ofFailures = new Map<string, string>();
-
 /**
  * Reports a failure with its reason where that is known; `more` is a sentence about what remains. The same words stand there
  * once: each of ten photos may find the device full.
  */
 export function toastFailure(error: unknown, more = ''): void {
   const words = describeError(error);
-  const message = more ? `${words.replace(/[.]?$/, '.')} ${more}` : words;
-  notifications.hide(ofFailures.get(message) ?? '');
-  const id = notifications.show({
+  const message = more ? `${asSentence(words)} ${more}` : words;
+  const { notifications: shown, queue } = notificationsStore.getState();
+  for (const { id = '' } of [...shown, ...queue].filter((one) => one.message === message))
+    notifications.hide(id);
+  notifications.show({
     ...common,
     role: 'alert',
     autoClose: shownFor.failure,
     classNames: { ...common.classNames, root: `${classes.root} ${classes.failure}` },
     message,
   });
-  ofFailures.set(message, id);
 }
 
 function showWithAction(

@@ -1,5 +1,6 @@
 import { fitPicture } from '@pesantren/api-client/contract/uploads/picture-fit';
 import { type PdfReading, pdfReadingLimits } from '@pesantren/api-client/contract/uploads/upload';
+import { eitherSignal } from '@pesantren/api-client/transport/browser-fetch';
 import {
   GlobalWorkerOptions,
   getDocument,
@@ -42,7 +43,7 @@ export async function readPdf(file: Blob, signal: AbortSignal): Promise<PdfReadi
     enableXfa: false,
     maxImageSize: 50_000_000,
   });
-  const end = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+  const end = eitherSignal(signal, AbortSignal.timeout(timeout));
   const ended = new Promise<never>((_, reject) => {
     end.addEventListener('abort', () => reject(end.reason));
   });

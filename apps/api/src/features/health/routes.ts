@@ -31,7 +31,7 @@ export function createHealthRoutes(deps: Deps) {
       () => true,
       (error: unknown) => (error instanceof DamagedFileError ? 'damaged' : false),
     );
-    const [isFull, free, written, isWritable, takesWrites] = await Promise.all([
+    const [isFull, free, written, takesFiles, takesWrites] = await Promise.all([
       disk.isFull().catch(() => false),
       uploads.freeBytes().catch(() => Number.POSITIVE_INFINITY),
       writing,
@@ -40,7 +40,7 @@ export function createHealthRoutes(deps: Deps) {
     ]);
     if (free < diskFloor || isFull || !takesWrites) return 'disk';
     if (written === 'damaged') return 'database';
-    return written && isWritable ? 'ok' : 'unavailable';
+    return written && takesFiles ? 'ok' : 'unavailable';
   }
 
   function state(): Promise<State> {

@@ -20,7 +20,7 @@ import { occasionPath } from '../agenda/occasion.ts';
 /** The school's own answer to a question of parents: its first words, and where the rest stands. */
 export type Written = { title: string; href: string; text: string };
 
-/** What the school has written for parents, and the days that lie ahead. */
+/** The answers that the school has written for parents, and the days that lie ahead. */
 export type Answers = {
   answers: readonly Written[];
   further: readonly Written[];

@@ -29,7 +29,7 @@ export type Place = {
 /** The kinds of places: what is short or lasts; a part of a fixed page; a long story, which has every word somewhere. */
 export type PlaceKind = 'page' | 'part' | 'story';
 
-/** What a word says of a place that has it in its title or heading, and of one that has it in its text. */
+/** The weight of a word in a title or heading, and of one in a text. */
 const inTitle = 1.2;
 const inText: Record<PlaceKind, number> = { page: 1, part: 0.6, story: 0.7 };
 
@@ -65,34 +65,31 @@ export function placesOfSome(found: readonly FoundAt[], full: readonly Place[] =
     weight: weightOf(at),
     places: new Map(at.places.map((place) => [place.key, place])),
   }));
-  const best = [...groupsOf([...full, ...found.flatMap(({ places }) => places)])].map(
-    ([key, group]) => {
-      const held = words.filter(({ places }) => whole.has(key) || places.has(key));
-      const passages = new Set(group.map(({ passage }) => passage));
-      const scored = group.flatMap((place) =>
-        [...passages].map((passage) => {
-          const says = held.map(
-            ({ word, weight, places }) =>
-              weight * saysOf({ ...place, passage }, word, places.get(key)),
-          );
-          const share = place.result.fate === 'expired' ? expired : 1;
-          return { place, score: share * says.reduce((sum, one) => sum + one, 0) };
-        }),
-      );
-      return scored.reduce((one, other) => (other.score > one.score ? other : one));
-    },
-  );
+  const groups = Map.groupBy([...full, ...found.flatMap(({ places }) => places)], ({ key }) => key);
+  const best = [...groups].map(([key, group]) => {
+    const held = words.filter(({ places }) => whole.has(key) || places.has(key));
+    const passages = [...new Set(group.map(({ passage }) => passage))];
+    const scored = group.flatMap((place) =>
+      passages.map((passage) => ({ place, score: scoreOf({ ...place, passage }, held) })),
+    );
+    return scored.reduce((one, other) => (other.score > one.score ? other : one));
+  });
   return best.toSorted((a, b) => b.score - a.score).map(({ place }) => place);
 }
 
-/** Groups what several words have found by its key, in order. */
-function groupsOf(places: readonly Place[]): Map<string, Place[]> {
-  const groups = new Map<string, Place[]>();
-  for (const place of places) groups.set(place.key, [...(groups.get(place.key) ?? []), place]);
-  return groups;
+/** A word with its weight, and the places that hold it by their keys. */
+type WeighedWord = { word: SearchWord; weight: number; places: ReadonlyMap<string, Place> };
+
+/** Adds up what the words that a place holds say of its passage. */
+function scoreOf(place: Place, held: readonly WeighedWord[]): number {
+  const share = place.result.fate === 'expired' ? expired : 1;
+  const says = held.map(
+    ({ word, weight, places }) => weight * saysOf(place, word, places.get(place.key)),
+  );
+  return share * says.reduce((sum, one) => sum + one, 0);
 }
 
-/** What a word says of a passage of a place. @param own the place as the word alone has found it. */
+/** Weighs a word in a passage of a place. @param own the place as the word alone has found it. */
 function saysOf({ kind, called, passage }: Place, word: SearchWord, own?: Place): number {
   const isCalled = kind === 'part' ? own?.isCalled : findWord(called, word) !== wordMatch.none;
   if (isCalled) return inTitle;
