@@ -5,8 +5,17 @@ import type { System } from '../../systems.ts';
 
 const killSwitch = join(import.meta.dirname, '../../../apps/admin/public/sw-off.js');
 
-/** What the server of the admin has out: the release that was built, a newer one, or the kill switch. */
-type Out = 'built' | 'newer' | 'off';
+/**
+ * What the server of the admin has out: the release that was built, the same with a worker that tells the pages
+ * which notifications it shows, a newer release, or the kill switch.
+ */
+type Out = 'built' | 'telling' | 'newer' | 'off';
+
+// A browser without a window shows no notifications: what it is asked to show.
+const tellShown = `
+  registration.showNotification = async (title, options) =>
+    new BroadcastChannel('shown').postMessage({ title, ...options });
+`;
 
 /**
  * Stands before the admin's server on an origin of its own, and can put out a newer release, whose page is marked.
@@ -43,5 +52,6 @@ export async function releaseProxy(system: System) {
 
 async function workerOf(out: Out, built: string): Promise<string> {
   if (out === 'off') return readFile(killSwitch, 'utf8');
+  if (out === 'telling') return tellShown + built;
   return out === 'built' ? built : built.replace(/(?<=[`"'])[0-9a-f]{16}(?=[`"'])/, 'baru');
 }
