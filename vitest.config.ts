@@ -10,7 +10,16 @@ export default defineConfig({
         'apps/api/vitest.{postgres,schools}.config.ts',
         'apps/public-site/vitest.server.config.ts',
       ],
-      { test: { name: 'structure', include: ['scripts/**/*.test.ts', 'deploy/*.test.ts'] } },
+      {
+        test: {
+          name: 'structure',
+          // A loaded machine: nothing waits for longer than it must.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
+          include: ['scripts/**/*.test.ts', 'deploy/*.test.ts'],
+        },
+      },
     ],
   },
 });

@@ -31,7 +31,7 @@ async function editPanen() {
   return { ...app, item, drafts };
 }
 
-const told = (words: RegExp) => screen.findByText(words, {}, { timeout: 8000 });
+const told = (words: RegExp) => screen.findByText(words);
 
 test('[V-32] a draft whose answer was lost is not taken for somebody else’s', async () => {
   const { user } = await editPanen();
@@ -56,7 +56,7 @@ test('[V-32] a draft whose answer was lost is not taken for somebody else’s', 
 test('[V-32] over a publish in doubt nothing goes out by itself: words stay on the device', async () => {
   const { user } = await editPanen();
   await user.type(field('Judul'), ' raya');
-  await screen.findByRole('button', { name: 'Tutup' }, { timeout: 8000 });
+  await screen.findByRole('button', { name: 'Tutup' });
   onPublish(loseAnswer);
   await user.click(button('Simpan Perubahan'));
   await screen.findByText('Gagal menyimpan data');

@@ -63,7 +63,7 @@ test('[V-20] a publish that comes while a draft is sent waits for it: one item, 
   );
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
-  await expect.poll(() => sent, { timeout: 8000 }).toEqual(['POST']);
+  await expect.poll(() => sent).toEqual(['POST']);
   await typeIntoBody(user, 'Hujan reda.');
   await user.dblClick(button('Terbitkan'));
   gate.resolve();
@@ -86,7 +86,7 @@ test('[V-20] a form that is closed while its first draft is on its way leaves al
   );
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
-  await expect.poll(() => sent, { timeout: 8000 }).toEqual(['POST']);
+  await expect.poll(() => sent).toEqual(['POST']);
   await user.type(field('Judul'), ' raya');
   await user.click(button('Batal'));
   gate.resolve();
@@ -100,7 +100,7 @@ test('[V-20] a first draft whose answer was lost makes no second item', async ()
   server.use(http.post('*/api/articles.php', ({ request }) => loseAnswer(request), { once: true }));
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
-  await expect.poll(async () => (await all()).length, { timeout: 8000 }).toBe(1);
+  await expect.poll(async () => (await all()).length).toBe(1);
   await screen.findByText(/Draf tersimpan di perangkat ini/);
   await typeIntoBody(user, 'Hujan reda.');
   const draft = { title: 'Panen', content: 'Hujan reda.', state: 'draft' };
@@ -120,7 +120,7 @@ test('[V-20] what is typed while a draft is on its way outlives its refusal on t
   );
   const { user, unmount } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
-  await expect.poll(() => posts, { timeout: 8000 }).toBe(1);
+  await expect.poll(() => posts).toBe(1);
   await user.type(field('Judul'), ' raya');
   unmount();
   gate.resolve();

@@ -25,7 +25,7 @@ test('[V-20] the list has a draft that arrives after its form was left', async (
   );
   const { user, router } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
-  await expect.poll(() => posts, { timeout: 8000 }).toBe(1);
+  await expect.poll(() => posts).toBe(1);
   await router.navigate('/articles');
   await expect.poll(() => screen.queryByRole('button', { name: 'Batal' })).toBeNull();
   gate.resolve();
