@@ -42,3 +42,15 @@ test('[L07] an overload is a 503 with Retry-After, and no line of its own in the
   expect(entries.map(({ event }) => event)).toEqual(['request']);
   await api.stop();
 });
+
+test('[D07] a disk that cannot be read is told as that, and as no change that was lost', async () => {
+  const api = await testApi({ log: () => {} });
+  const failing = Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO' });
+  vi.spyOn(api.deps.uploads, 'find').mockRejectedValue(failing);
+  const response = await api.fetch(new Request(new URL('/uploads/contoh/kebun.jpg', api.url)));
+  expect(response.status).toBe(503);
+  expect((await bodyOf(response)).message).toBe(
+    'Server tidak dapat membaca disknya. Hubungi pengelola situs.',
+  );
+  await api.stop();
+});

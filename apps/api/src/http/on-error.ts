@@ -19,11 +19,11 @@ export function onError(
   { log, disk }: Pick<Deps, 'log' | 'disk'>,
   isTemporary: (error: Error) => boolean,
 ): ErrorHandler<Env> {
-  function toProblem(error: Error): Problem {
+  function toProblem(error: Error, method: string): Problem {
     if (error instanceof Problem) return error;
     if (isFull(error)) return diskFull();
     if (error instanceof DamagedFileError) return databaseDamaged();
-    if (isReadOnly(error)) return diskFailed();
+    if (isReadOnly(error)) return diskFailed({ isRead: method === 'GET' || method === 'HEAD' });
     const isOverloaded = error instanceof BusyError || isUnavailable(error);
     if (isOverloaded || isTemporary(error) || isDiskFailure(error)) {
       return new Problem('unavailable', { headers: { 'Retry-After': '5' } });
@@ -32,7 +32,7 @@ export function onError(
   }
 
   return (error, c) => {
-    const problem = toProblem(error);
+    const problem = toProblem(error, c.req.method);
     if (isFull(error)) disk.note(true);
     if (problem !== error && !(error instanceof BusyError)) {
       log({

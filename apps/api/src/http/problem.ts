@@ -74,10 +74,11 @@ export function diskFull(): Problem {
   return new Problem('storage-full', { message });
 }
 
-/** Refuses a write that the disk does not take: read-only after a fault, or failing. */
-export function diskFailed(): Problem {
-  const message =
-    'Server tidak dapat menulis ke disknya, jadi perubahan ini tidak disimpan. Hubungi pengelola situs.';
+/** Refuses what the disk does not do, read-only after a fault or failing: a write, or a request that only reads. */
+export function diskFailed({ isRead }: { isRead: boolean }): Problem {
+  const message = isRead
+    ? 'Server tidak dapat membaca disknya. Hubungi pengelola situs.'
+    : 'Server tidak dapat menulis ke disknya, jadi perubahan ini tidak disimpan. Hubungi pengelola situs.';
   return new Problem('unavailable', { message, headers: { 'Retry-After': '60' } });
 }
 
