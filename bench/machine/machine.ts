@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../scripts/apps.ts';
@@ -75,15 +75,15 @@ const debianFolder = join(root, 'node_modules/.cache/debian-12');
  * @returns its folder, `''` where this machine cannot make one.
  */
 async function bareDebian(): Promise<string> {
+  const packages = 'nginx-light restic openssl libatomic1 openssh-client openssh-server';
   const marker = join(debianFolder, 'whole');
-  if (existsSync(marker)) return debianFolder;
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === packages) return debianFolder;
   if (!findProgram(['debootstrap'])) installPackages(['debootstrap']);
   rmSync(debianFolder, { recursive: true, force: true });
   const variant = ['--variant=minbase', '--include=iproute2', 'bookworm', debianFolder];
   if ((await run('debootstrap', variant)) !== 0) return '';
-  const packages = 'nginx-light restic openssl libatomic1';
   const download = `apt-get update -q && apt-get install -qyd --no-install-recommends ${packages}`;
   if ((await run('chroot', [debianFolder, 'sh', '-c', download])) !== 0) return '';
-  writeFileSync(marker, '');
+  writeFileSync(marker, packages);
   return debianFolder;
 }

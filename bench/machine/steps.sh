@@ -38,10 +38,36 @@ while read -r line <&3; do step "$line" sh -c "$line"; done 3< /run/commands < /
 cd "$2"
 
 # A machine as new, but for what Debian has brought.
-for app in api public-site admin; do systemctl stop "pesantren-$app"; done
-rm -rf /srv/pesantren /srv/pesantren-releases /var/lib/pesantren /var/lib/pesantren-cadangan /etc/pesantren.env /run/pesantren \
-  /etc/systemd/system/pesantren-* /var/cache/pesantren-*
-find /var/cache/nginx -type f -delete
+as_new() {
+  for app in api public-site admin; do systemctl stop "pesantren-$app"; done
+  rm -rf /srv/pesantren /srv/pesantren-releases /var/lib/pesantren /var/lib/pesantren-cadangan /etc/pesantren.env \
+    /run/pesantren /etc/systemd/system/pesantren-* /var/cache/pesantren-*
+  find /var/cache/nginx -type f -delete
+}
+as_new
+
+# With backups on a server of files, as a school rents one: its account takes our key, which the installation shows.
+printf '#!/bin/sh\nexit 101\n' > /usr/sbin/policy-rc.d
+chmod +x /usr/sbin/policy-rc.d
+expected=0
+step 'a server of files' apt-get install -qy --no-install-recommends openssh-server
+rented=/srv/tempat
+# Without a password, and not locked.
+useradd --create-home --home-dir $rented --password '*' tempat
+install -d -o tempat -m 700 $rented/.ssh /run/sshd
+chown root /run/sshd
+ssh-keygen -q -t ed25519 -N '' -f /srv/host-key
+/usr/sbin/sshd -f /dev/null -h /srv/host-key -p 2222 -o PasswordAuthentication=no -o ForceCommand=internal-sftp \
+  -o 'Subsystem=sftp internal-sftp'
+DOMAIN=$domain FIRST_ACCOUNT=kepala OPERATOR_MAIL=pengurus@$domain SEED=sample \
+  BACKUP_URL=sftp://tempat@127.0.0.1:2222//srv/tempat/sekolah \
+  BACKUP_FINGERPRINT=$(ssh-keygen -lf /srv/host-key.pub | cut -d ' ' -f 2) \
+  step 'install, backups by sftp' sh "$first/deploy/install.sh"
+sed -n 's/.*\(ssh-ed25519 [^ ]*\).*/\1/p' /run/step.log > $rented/.ssh/authorized_keys
+chown tempat $rented/.ssh/authorized_keys
+step 'backup by sftp' pesantren backup
+step 'verify by sftp' pesantren verify
+as_new
 
 tomorrow=pesantren-2099-01-01-aaaaaaaa
 broken=pesantren-2099-01-02-bbbbbbbb
