@@ -1,8 +1,11 @@
 import type { Wave } from './facts.ts';
 
-/** The states of a registration, in the order of the desk, as people read them. */
+/**
+ * The states of a registration, in the order of the desk, as people read them: to a family 'diterima' is a child who has
+ * a place, so the first, which says that the form is there, is told in other words.
+ */
 export const registrationStates = {
-  diterima: 'Diterima',
+  diterima: 'Formulir sampai',
   dipanggil: 'Dipanggil tes',
   lolos: 'Lolos',
   cadangan: 'Cadangan',

@@ -109,7 +109,9 @@ test('[Q-03] [Q-11] the answer leads to one number however often it is sent; a w
   expect(status.headers.get('cache-control')).toBe('private, no-store');
   expect(status.headers.get('x-robots-tag')).toBe('noindex');
   expect(status.headers.get('referrer-policy')).toBe('strict-origin');
-  expect(await status.text()).toContain('Pendaftaran sudah sampai');
+  const told = (await status.text()).split('<main')[1]?.split('</main>')[0];
+  expect(told).toContain('Pendaftaran sudah sampai dan belum diputuskan');
+  expect(told).not.toMatch(/diterima/i);
   const wrong = await fetch(`${origin}${form}/PSB-000000000000`);
   expect([wrong.status, await wrong.text()]).toEqual([404, expect.stringContaining('Nomor ini')]);
   // Another spelling does not come past the count of wrong numbers.

@@ -10,7 +10,7 @@ import { useServices } from '../../services.ts';
 
 /** Says in words what a state means for the family. */
 const meanings: Record<RegistrationState, string> = {
-  diterima: 'Pendaftaran sudah sampai. Sekolah mengabari lewat WhatsApp.',
+  diterima: 'Pendaftaran sudah sampai dan belum diputuskan. Sekolah mengabari lewat WhatsApp.',
   dipanggil: 'Ananda dipanggil untuk tes.',
   lolos: 'Ananda dinyatakan lolos. Sekolah menghubungi Anda untuk langkah berikutnya.',
   cadangan: 'Ananda ada di daftar cadangan. Sekolah mengabari bila ada tempat.',

@@ -1,7 +1,8 @@
 import type { RegistrationRecord } from '@pesantren/api-client/contract/registration';
+import { defaultFacts } from '@pesantren/content/default-facts';
 import { parse } from 'papaparse';
 import { expect, test } from 'vitest';
-import { isAbout, type Opened, toCsv } from './opened-registration.ts';
+import { isAbout, type Opened, stateChatUrl, toCsv } from './opened-registration.ts';
 
 const record: RegistrationRecord = {
   ...{ name: 'Aisyah Humaira', sex: 'Perempuan', birth_year: 2014, class: 'VII', note: '' },
@@ -28,6 +29,15 @@ test.each(['', 'humai', ' ZULKIFLI', '0812-3456', '+62 812 3456', '7892'])(
 test.each(['Aceh', '0813', '12 34 56 0'])('[Q-13] %j finds another child', (words) =>
   expect(isAbout(row, words)).toBe(false),
 );
+
+test('[Q-11] who has only sent the form is not told that the child has a place', () => {
+  const message = decodeURIComponent(stateChatUrl(defaultFacts, row, record));
+  expect(message).toContain(
+    'Aisyah Humaira di Pesantren Lembah Alas sudah sampai dan belum diputuskan',
+  );
+  expect(message).not.toMatch(/terima(?! kasih)/i);
+  expect(toCsv([row])).not.toMatch(/diterima/i);
+});
 
 test('[Q-13] the CSV keeps what was typed as text: no formula, no date of a class, no number without its zero', () => {
   const written = (fields: Partial<RegistrationRecord>) => {

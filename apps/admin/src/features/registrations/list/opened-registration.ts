@@ -43,7 +43,7 @@ export function stateChatUrl(
   const day = test_day ? ` pada ${formatDay(test_day)}` : '';
   const about = `pendaftaran ananda ${record.name} di ${school}`;
   const words: Record<RegistrationState, string> = {
-    diterima: `${about} sudah kami terima.`,
+    diterima: `${about} sudah sampai dan belum diputuskan. Kami kabari lagi.`,
     dipanggil: `${about}: ananda kami panggil untuk tes${day}.`,
     lolos: `${about}: ananda dinyatakan lolos. Alhamdulillah.`,
     cadangan: `${about}: ananda masuk daftar cadangan. Kami kabari lagi bila ada tempat.`,
