@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { docsScreenshot } from '../docs-screenshot.ts';
 import { expect, test } from '../fixtures.ts';
+import { fillForm, makeKey, openWave, send, unlockList } from '../flow/registration-steps.ts';
 import type { System } from '../systems.ts';
 import { chooseRowAction, openSettings, sendButton } from './resource-steps.ts';
 import { type Account, signIn } from './session/throwaway-account.ts';
@@ -141,6 +142,23 @@ test('pupils from a CSV file', async ({ signedInPage: admin, system }) => {
   await expect(admin.getByRole('button', { name: 'Impor 2 santri' })).toBeVisible();
   await scrollToTop(admin, 'santri-baru.csv');
   await picture(admin, 'panduan-impor-santri.jpg');
+});
+
+test('the list of registrations', async ({ signedInPage: admin, browser, system }) => {
+  const closeWave = await openWave(admin, system, 'Gelombang 1');
+  await makeKey(admin, system, 'payung tikar senja hujan');
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  for (const child of ['Aisyah Ramadhani', 'Umar Faruq', 'Siti Maryam']) {
+    await visitor.goto(`${system.site}/bergabung/daftar`);
+    await fillForm(visitor, child, 'Zulkifli Desky');
+    await send(visitor, visitor.getByText('Pendaftaran sudah sampai'));
+  }
+  await admin.reload();
+  await unlockList(admin, 'payung tikar senja hujan');
+  await admin.getByLabel('Pilih Umar Faruq').check();
+  await admin.getByLabel('Keadaan baru').selectOption('lolos');
+  await picture(admin, 'panduan-pendaftaran.jpg');
+  await closeWave();
 });
 
 test('publishing in time: a start, an end, the history, a link, the calendar', async ({

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { look } from '../accessibility/look.ts';
-import { callProvider, onPhone, uniqueTitle } from '../admin/resource-steps.ts';
+import { onPhone, uniqueTitle } from '../admin/resource-steps.ts';
 import { budgets } from '../budgets/budgets.ts';
 import { phone, traffic } from '../budgets/traffic.ts';
 import { expect, test } from '../fixtures.ts';
-import type { System } from '../systems.ts';
+import { fillForm, makeKey, openWave, send, unlockList } from './registration-steps.ts';
 
 const viewport = { width: 360, height: 740 };
 const passphrase = 'payung tikar senja hujan';
@@ -31,20 +31,7 @@ onPhone(740, () => {
     await expect(visitor.getByRole('link', { name: 'Isi formulir' })).toHaveCount(0);
     const closeWave = await openWave(admin, system, uniqueTitle('Gelombang'));
 
-    // The ceremony: passphrase, paper key, typed back from paper.
-    await admin.goto(`${system.admin}/adminsekolah/pendaftaran`);
-    await expect(admin.getByLabel('Terima pendaftaran di situs')).toBeDisabled();
-    await admin.getByLabel('Sandi pendaftaran', { exact: true }).fill(passphrase);
-    await admin.getByLabel('Ulangi sandi', { exact: true }).fill(passphrase);
-    await admin.getByRole('button', { name: 'Buat kunci' }).click();
-    const paperKey = (await admin.getByText(/^([0-9A-Z]{4} ){5}[0-9A-Z]{4}$/).textContent()) ?? '';
-    await admin.getByLabel('Ketik kunci kertas').fill('C7SQ');
-    await admin.getByRole('button', { name: 'Simpan kunci' }).click();
-    await expect(admin.getByText('Belum sama dengan kunci kertas')).toBeVisible();
-    await admin.getByLabel('Ketik kunci kertas').fill(paperKey.toLowerCase());
-    await admin.getByRole('button', { name: 'Simpan kunci' }).click();
-    await admin.getByLabel('Terima pendaftaran di situs').check();
-    await expect(admin.getByText('Situs menerima pendaftaran')).toBeVisible();
+    const paperKey = await makeKey(admin, system, passphrase);
 
     // The form, without script.
     await expect(async () => {
@@ -74,7 +61,7 @@ onPhone(740, () => {
     await expect(visitor.getByLabel('Nama lengkap anak')).toHaveValue(child);
     await visitor.goto(`${form}/${number}`);
     // The second tab brings the same child.
-    await fillForm(tab, child);
+    await fillForm(tab, child, '=Zulkifli');
     await tab.context().setOffline(true);
     await tab.getByRole('button', { name: 'Kirim pendaftaran' }).click();
     await expect(tab.getByRole('alert')).toContainText('Tidak ada sambungan internet');
@@ -102,8 +89,7 @@ onPhone(740, () => {
     await admin.getByLabel('Sandi pendaftaran', { exact: true }).fill('bukan sandi sekolah');
     await admin.getByRole('button', { name: 'Buka daftar' }).click();
     await expect(admin.getByText('tidak membuka kunci')).toBeVisible();
-    await admin.getByLabel('Sandi pendaftaran', { exact: true }).fill(passphrase);
-    await admin.getByRole('button', { name: 'Buka daftar' }).click();
+    await unlockList(admin, passphrase);
     const row = admin.getByRole('listitem').filter({ hasText: child });
     await expect(row).toContainText('0812-3456-7892');
     await admin.getByLabel(`Pilih ${child}`).check();
@@ -154,19 +140,6 @@ async function backTo(visitor: Page, address: string): Promise<void> {
   await session.send('Page.navigateToHistoryEntry', { entryId });
 }
 
-async function fillForm(visitor: Page, child: string): Promise<void> {
-  await visitor.getByLabel('Nama lengkap anak').fill(child);
-  await visitor.getByLabel('Tahun lahir').fill('2014');
-  await visitor.getByLabel('Perempuan').check();
-  await visitor.getByLabel('Kelas yang dituju').fill('VII');
-  await visitor.getByLabel('Asal sekolah').fill('SDN 3 Lawe Sigala');
-  await visitor.getByLabel('Kabupaten atau kota').fill('Aceh Tenggara');
-  await visitor.getByLabel('Nama lengkap Anda').fill('=Zulkifli');
-  await visitor.getByLabel('Ayah').check();
-  await visitor.getByLabel('Nomor WhatsApp').fill('0812-3456-7892');
-  await visitor.getByRole('checkbox').check();
-}
-
 /**
  * Fills the form, sends it where the network has gone, and goes back to what was typed. Once more where that was faster than
  * any person: Chromium keeps what stood in a page a moment after it has left it.
@@ -174,7 +147,7 @@ async function fillForm(visitor: Page, child: string): Promise<void> {
 async function sendOffline(visitor: Page, child: string, note: string): Promise<void> {
   await visitor.context().setOffline(true);
   await expect(async () => {
-    await fillForm(visitor, child);
+    await fillForm(visitor, child, '=Zulkifli');
     await visitor.getByLabel('Catatan').fill(note);
     await visitor.getByRole('button', { name: 'Kirim pendaftaran' }).click();
     await expect(visitor).toHaveURL(/^chrome-error/);
@@ -183,33 +156,4 @@ async function sendOffline(visitor: Page, child: string, note: string): Promise<
     await expect(visitor.getByLabel('Catatan')).toHaveValue(note, { timeout: 1_000 });
   }).toPass();
   await visitor.context().setOffline(false);
-}
-
-/** Sends until it is answered: who is faster than any person is asked to send once more. */
-async function send(visitor: Page, answer: Locator): Promise<void> {
-  const button = visitor.getByRole('button', { name: 'Kirim pendaftaran' });
-  await expect(async () => {
-    if (!(await answer.isVisible())) await button.click({ timeout: 1_000 });
-    await expect(answer).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-}
-
-/** Opens a wave from yesterday on, beside those of the school. @returns takes it out again. */
-async function openWave(admin: Page, system: System, name: string) {
-  const dayAfter = (days: number) =>
-    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const wave = { name, opens: dayAfter(-1), closes: dayAfter(20), discount: 0, quota: 40 };
-  const save = async (added: readonly object[]) => {
-    const school = await callProvider(admin, system, 'GET', 'school.php');
-    const { facts, sample } = await school.json();
-    const { waves: saved, ...others } = facts;
-    const known = (saved ?? []).filter(({ name }: { name: string }) => !/ uji-daftar$/.test(name));
-    const waves = [...known, ...added];
-    const next = waves.length > 0 ? { ...others, waves } : others;
-    return (
-      await callProvider(admin, system, 'PUT', 'school.php', { facts: next, sample })
-    ).status();
-  };
-  expect(await save([{ ...wave, name: `${name} uji-daftar` }])).toBe(200);
-  return async () => expect(await save([])).toBe(200);
 }
