@@ -6,7 +6,7 @@ import { isFull, isReadOnly, isUnavailable } from '../db/errors.ts';
 import { DamagedFileError } from '../db/sqlite/damaged-file-error.ts';
 import type { Deps } from '../deps.ts';
 import { databaseDamaged, diskFailed, diskFull, Problem } from './problem.ts';
-import type { Env } from './request-context.ts';
+import { type Env, isSafeMethod } from './request-context.ts';
 
 // A folder that is gone, or may not be opened now; `isReadOnly` knows a disk that takes no write.
 const diskCodes = ['EACCES', 'EPERM', 'ENOENT', 'EMFILE'];
@@ -23,7 +23,7 @@ export function onError(
     if (error instanceof Problem) return error;
     if (isFull(error)) return diskFull();
     if (error instanceof DamagedFileError) return databaseDamaged();
-    if (isReadOnly(error)) return diskFailed({ isRead: method === 'GET' || method === 'HEAD' });
+    if (isReadOnly(error)) return diskFailed({ isRead: isSafeMethod(method) });
     const isOverloaded = error instanceof BusyError || isUnavailable(error);
     if (isOverloaded || isTemporary(error) || isDiskFailure(error)) {
       return new Problem('unavailable', { headers: { 'Retry-After': '5' } });
