@@ -106,10 +106,11 @@ export const measurements: Record<string, Measurement> = {
     measure: (args) => measureSealed(port, args),
   },
   admin: {
+    args: '[admin-visit | admin-desk-day | …]',
     about:
       'aplikasi admin di ponsel dan jaringan yang lambat: masuk, daftar, editor, sentuhan, riwayat, meja pendaftaran',
     isOfSite: false,
-    measure: () => inBrowser('admin'),
+    measure: ([file = 'admin']) => inBrowser(file),
   },
   throughput: {
     args: '[detik]',

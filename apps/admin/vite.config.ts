@@ -7,25 +7,6 @@ import { serviceWorker } from './service-worker/build-worker.ts';
 
 const base = '/adminsekolah/';
 
-/** Preloads the font of all words with the page, not only once the style sheet has loaded; Arabic brings its own. */
-const preloadFont: Plugin = {
-  name: 'preload-font',
-  transformIndexHtml: (_, { bundle = {} }) =>
-    Object.keys(bundle)
-      .filter((name) => /jakarta[^/]*\.woff2$/.test(name))
-      .map((name) => ({
-        tag: 'link',
-        attrs: {
-          rel: 'preload',
-          as: 'font',
-          type: 'font/woff2',
-          crossorigin: '',
-          href: base + name,
-        },
-        injectTo: 'head',
-      })),
-};
-
 /** Names to the page the files of what a visit needs next, in this order, for `src/main.tsx`. */
 const nameAhead: Plugin = {
   name: 'name-ahead',
@@ -47,7 +28,6 @@ export default defineConfig({
     react({ compiler: true }),
     tailwindcss(),
     subsetFonts(),
-    preloadFont,
     nameAhead,
     compressedFiles,
     serviceWorker,

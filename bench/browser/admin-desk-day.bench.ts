@@ -53,7 +53,7 @@ test('the day of the desk: 40 applicants on a slow phone, one of whom withdraws'
   });
   await step(`${applicants} chats`, async () => {
     for (let index = 1; index <= applicants; index += 1) {
-      const chat = page.getByRole('link', { name: new RegExp(`: Wali ${index}$`) });
+      const chat = page.getByRole('link', { name: new RegExp(`: Wali Anak ${index}$`) });
       const opened = context.waitForEvent('page');
       await tap(chat);
       const tab = await opened;
