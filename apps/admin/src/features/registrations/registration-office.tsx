@@ -32,7 +32,14 @@ export function RegistrationOffice({ waves }: { waves: readonly RegistrationWave
           onCancel={leave}
         />
       )}
-      {isOpen && <OpenedList waves={waves} keys={keys} onOpenMore={() => setTask('open')} />}
+      {isOpen && (
+        <OpenedList
+          waves={waves}
+          keys={keys}
+          isCurrent={task === null}
+          onOpenMore={() => setTask('open')}
+        />
+      )}
       {task === 'change' && (
         <ChangePassphrase
           opened={keys}

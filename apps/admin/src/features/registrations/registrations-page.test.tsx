@@ -39,6 +39,8 @@ test('[Q-12] after a new key amid a wave each record is read with its own, by pa
   };
   await open('Sandi pendaftaran', second);
   await screen.findByLabelText('Pilih Zaki');
+  const list = () => screen.getByRole('heading', { name: 'Pendaftar' });
+  expect(document.activeElement).toBe(list());
   screen.getByText('Terkunci dengan kunci lain');
   expect(screen.queryByLabelText('Pilih Aisyah')).toBeNull();
 
@@ -47,6 +49,7 @@ test('[Q-12] after a new key amid a wave each record is read with its own, by pa
     screen.getByRole('heading', { name: 'Buka dengan kunci lain' }),
   );
   await user.click(button('Batal'));
+  expect(document.activeElement).toBe(list());
   await user.click(button('Buka dengan sandinya'));
   await open('Sandi pendaftaran', second);
   await screen.findByText(/^Kunci ini sudah terbuka/);
@@ -67,6 +70,7 @@ test('[Q-12] after a new key amid a wave each record is read with its own, by pa
   await user.type(screen.getByLabelText('Ulangi sandi'), fourth);
   await user.click(button('Ganti sandi'));
   await screen.findByText('Sandi diganti.');
+  expect(document.activeElement).toBe(list());
   const keys: RegistrationKey[] = await (await elsewhere('GET', '/registrations.php/keys')).json();
   expect(await openKeys(keys, fourth, 'passphrase')).toHaveLength(2);
 }, 120_000);

@@ -11,6 +11,7 @@ import { ListSkeleton } from '../../../resource/list/list-skeleton.tsx';
 import { useServices } from '../../../services.ts';
 import { ErrorState } from '../../../shell/errors/error-state.tsx';
 import type { OpenKey } from '../key/school-key.ts';
+import { StepHeading } from '../key/step-heading.tsx';
 import page from '../registrations-page.module.css';
 import { openedKey, useRegistrations } from '../use-registrations.ts';
 import classes from './list.module.css';
@@ -20,12 +21,14 @@ import { RegistrationList } from './registration-list.tsx';
 type OpenedListProps = {
   waves: readonly RegistrationWave[];
   keys: readonly OpenKey[];
+  /** Whether nothing else is asked beside it: then its heading takes the focus as that begins. */
+  isCurrent: boolean;
   /** Asks for the passphrase of another key. */
   onOpenMore: () => void;
 };
 
 /** The registrations of a wave and a state, opened in this browser: as list, CSV, and a sheet for the desk. */
-export function OpenedList({ waves, keys, onOpenMore }: OpenedListProps) {
+export function OpenedList({ waves, keys, isCurrent, onOpenMore }: OpenedListProps) {
   const registrations = useRegistrations();
   const { client } = useServices();
   const { data: school } = useQuery(schoolQuery(client));
@@ -49,7 +52,12 @@ export function OpenedList({ waves, keys, onOpenMore }: OpenedListProps) {
     URL.revokeObjectURL(url);
   };
   return (
-    <section aria-label="Pendaftar">
+    <section className={classes.opened} aria-labelledby="pendaftar">
+      {isCurrent ? (
+        <StepHeading id="pendaftar">Pendaftar</StepHeading>
+      ) : (
+        <h2 id="pendaftar">Pendaftar</h2>
+      )}
       <div className={classes.bar}>
         <NativeSelect
           aria-label="Gelombang"
