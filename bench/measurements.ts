@@ -105,6 +105,11 @@ export const measurements: Record<string, Measurement> = {
     isOfSite: false,
     measure: (args) => measureSealed(port, args),
   },
+  'registration-form': {
+    about: 'formulir pendaftaran, utuh di ponsel dan jaringan yang lambat',
+    isOfSite: false,
+    measure: () => inBrowser('registration-form'),
+  },
   admin: {
     args: '[admin-visit | admin-desk-day | …]',
     about:

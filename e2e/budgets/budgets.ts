@@ -29,6 +29,8 @@ export const budgets = {
     editor: { milliseconds: 4000, bytes: 200 * kilobyte },
     second: { milliseconds: 2000, bytes: 20 * kilobyte },
   },
+  /** The form of `/bergabung/daftar`, whole at 400 kbit/s. */
+  registrationForm: { milliseconds: 3000, script: 8 * kilobyte },
   /**
    * Milliseconds on a processor six times as slow: of each control, and of nine keys in ten within 2,000 words;
    * `difference`: of two versions of 20 kB, on one four times as slow.
