@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
+import { giveBack, takeDatabase } from './reused-databases.ts';
 
 /** The URL of the run's PostgreSQL; undefined when SQLite is tested. */
 const server = () => process.env.TEST_POSTGRES_URL;
@@ -25,11 +26,19 @@ export async function testDatabase(folder: string, template = 'template0'): Prom
     if (template === migratedTemplate) await writeFile(file, await migratedFile());
     return { url: `sqlite:${file}`, drop: async () => {} };
   }
-  const name = `uji_${randomBytes(8).toString('hex')}`;
-  await onServer(`create database ${name} template ${template} strategy file_copy`);
+  const make = async () => {
+    const name = `uji_${randomBytes(8).toString('hex')}`;
+    await onServer(`create database ${name} template ${template} strategy file_copy`);
+    return Object.assign(new URL(url), { pathname: name }).href;
+  };
+  const isReused = template === migratedTemplate;
+  const own = isReused ? await takeDatabase(make) : await make();
   return {
-    url: Object.assign(new URL(url), { pathname: name }).href,
-    drop: () => onServer(`drop database ${name} with (force)`),
+    url: own,
+    drop: async () => {
+      if (isReused && (await giveBack(own))) return;
+      await onServer(`drop database ${new URL(own).pathname.slice(1)} with (force)`);
+    },
   };
 }
 
