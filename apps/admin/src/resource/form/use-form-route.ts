@@ -186,7 +186,9 @@ function useDrafts(name: FormPage) {
     queryKey: draftsKey,
     queryFn: () => openDrafts(account, name),
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    // Who comes back later has them read again. Nothing holds them until the page is there, which takes a slow phone seconds:
+    // gone by then, they would have it suspend once more, under the finger.
+    gcTime: 20_000,
     structuralSharing: false,
   });
   return { drafts: data, draftsKey };
