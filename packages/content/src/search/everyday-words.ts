@@ -18,7 +18,7 @@ pimpinan, direktur, pemimpin; kepala sekolah, kepsek, mudir, principal, ketua
 wali kamar, musyrif, musyrifah, pembimbing, pengawas; pembina
 tata usaha, administrasi; tu, kantor, admin
 kakak kelas; senior
-lulusan, alumni; tamatan, jebolan
+lulusan, alumni, wisudawan; tamatan, jebolan
 putra, ikhwan, cowok, banin; laki laki, laki, lelaki
 putri, akhwat, cewek, perempuan, banat; wanita
 
@@ -31,12 +31,14 @@ pembayaran, membayar; bayar, setor, payment
 angsur, angsuran, cicil, cicilan, nyicil, mencicil, mengangsur, diangsur; kredit
 tunggakan; nunggak, menunggak, nunggu bayar, telat bayar, utang, hutang
 kesulitan; mampu, kesusahan, ga mampu, sanggup, susah
-potongan, diskon; discount, korting, promo
-keringanan, dispensasi, potongan, gratis, subsidi
+potongan, diskon; discount, korting, promo, cashback
+keringanan, dispensasi, gratis, subsidi
 beasiswa, bantuan biaya, bantuan; scholarship, bidikmisi, pip, kip
-rekening, norek; bank, atm, transfer, tf, trf
+rekening, norek; bank, atm, transfer, tf, trf, brimo, brilink, mbanking
+bukti pembayaran, kuitansi; kwitansi, bukti transfer, struk, nota
 uang saku, sangu, jajan, uang jajan; sakunya
-penipuan; penipu, nipu, tipu, hoax, hoaks, palsu
+penipuan, tertipu; penipu, nipu, tipu, hoax, hoaks, palsu
+transfer, kiriman uang, mengirim uang; kirim uang, tf, trf
 zakat, sedekah, infak, donasi, sumbangan, wakaf; donatur, nyumbang
 
 # Mendaftar
@@ -62,6 +64,7 @@ libur, liburan, perpulangan, kepulangan; holiday, holidays, cuti, prei, vacation
 pulang, pulkam, mudik; mulih, uwih, wangsul, pulkampung, woe
 kembali, balik, datang lagi; masuk lagi
 terlambat, lambat; telat
+batas, paling lambat, ditutup; batas akhir, terakhir, deadline
 ahad; minggu, sunday
 sabtu, saturday; setu
 pukul, jam
@@ -76,25 +79,25 @@ tahun baru hijriah; tahun baru islam, hijriyah, hijriyyah, suro, suroan, satu mu
 
 # Kunjungan
 kunjungan, besuk, jenguk, menjenguk, sambangan, sambang, nyambang, tilik, tengok, nengok, menengok, visiting, bertemu, berkunjung; visit, bezuk, mbesuk, jengukan, nyambangi, ketemu, ngelongok, saweu, silaturahmi
-kunjungan, melihat; survey, survei, lihat lihat, liat liat, meninjau, tour
+melihat, kunjungan; survey, survei, lihat lihat, liat liat, lihatlihat, liatliat, meninjau, tour, keliling
 jemput, penjemputan, dijemput; njemput, jemputan
 menginap, penginapan; nginap, hotel, losmen
 izin; permisi, perizinan, perijinan
 kendaraan, mobil, motor, parkir; parkiran
 
 # Asrama dan sehari-hari
-asrama, kamar asrama; dormitory, dorm, mess, kobong, pemondokan
+asrama; dormitory, dorm, mess, kobong, pemondokan
 kamar; sekamar, bilik, gotakan, room
 kasur, bantal; tempat tidur, ranjang
 perlengkapan, bawaan, dibawa; peralatan, barang, keperluan
-pakaian, baju, seragam; uniform, kaos, klambi
+pakaian, baju, seragam, kemeja; uniform, kaos, klambi
 mencuci, cuci, nyuci, laundry, laundri, londri; cucian, umbah
 mandi; toilet, wc
 makan; menu, katering, lauk, mangan, kantin
 bangun; tangi, melek
 lampu kamar dipadamkan, tidur; turu
 jadwal harian; rutinitas, aktivitas
-ponsel, handphone, gawai, gadget, smartphone; hp, hape, hpnya, henpon, telepon genggam, android, iphone
+ponsel, handphone, gawai, gadget, smartphone; hp, hape, hpnya, henpon, telepon genggam, android, iphone, pegang hp, main hp, pakai hp, pake hp
 laptop, komputer; elektronik, notebook
 aturan, peraturan, tata tertib, tatib, larangan; rules, disiplin
 dilarang, larangan; ga boleh, gaboleh
@@ -127,15 +130,17 @@ wisuda, perpisahan, pelepasan; haflah, akhirusanah, kelulusan, graduation
 perguruan tinggi, universitas, kuliah, kampus; univ
 mengaji, ngaji, pengajian, membaca alquran; baca quran, tilawah, beut
 hafalan, menghafal, hafal
+ujian lisan; ujian hafalan, ujian tahfiz, ujian tahfidz, tes hafalan, ujian kitab
 kitab, kitab gundul, nahu; kitab kuning
 khataman, khatam, wisuda tahfiz, 30 juz, tiga puluh juz
-perpustakaan; perpus, library, taman baca
+perpustakaan; perpus, library, taman baca, pinjam buku, baca buku
 laboratorium; lab
 astronomi, falak, hilal, rukyat; ilmu falak
 
 # Kegiatan
 ekstrakurikuler, ekskul, eskul, kegiatan tambahan
-olahraga, sepak bola, futsal; sport, badminton
+olahraga, sepak bola, futsal; sport, badminton, main bola, sepakbola
+lapangan bola, lapangan; main bola
 silat, bela diri, karate
 tari, tarian, mesekat; nari, menari, joget
 pramuka, persami; scout
@@ -144,11 +149,15 @@ pekan pengenalan, pekan perkenalan, masa orientasi, orientasi, ospek, mpls; mos,
 juara, menang; pemenang, juaranya
 prestasi, penghargaan; achievement, achievements, piala
 gotong royong, kerja bakti, kerjabakti; bersih bersih
-berbuka bersama, buka bersama, buka puasa bersama, bukber
+berbuka bersama, buka bersama, buka puasa bersama, bukber; iftar
 panen; manen, panenan
 pentas seni, pagelaran, pertunjukan; pensi
 
 # Tempat dan kabar
+tampilan; mode, tema, layar
+timur tengah, mesir; kairo, madinah, mekah, mekkah, yaman, arab saudi, azhar
+luar negeri, mesir; luar negri, abroad
+hari santri; harsan
 alamat, lokasi, letak; address, location, posisi
 jalan, rute; arah, way, jalur
 bus, angkutan, transportasi; bis, travel, kendaraan umum, mobil travel, l300

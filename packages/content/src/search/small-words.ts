@@ -24,6 +24,9 @@ about tu ituh gini begini begitu kaya kek kyk macam mungkin pasti bener benarkah
 terkait mengenai soal soalnya perihal seputar hal dikasih ngasih beri diberi bikin dibuat jadinya biar spy org oknum
 pihak sangat terlalu selalu sering kadang biasanya biasa gt yh yaa iya iyakah y oh ok oke sip naik school student students child son daughter urus mengurus ngurus diurus disini sini disana sana orang
 masi dipake dipakai pakenya
+cucu cucuku kakek nenek mbah opa oma eyang om tante paman bibi pakde bude pakle bulik uwak ponakan keponakan adiknya
+sejak semenjak selesai mulai sebentar sekalian langsung katanya terdekat satu dua tiga empat lima enam tujuh delapan
+sembilan sepuluh selanjutnya berikutnya depan
 `);
 
 /** Words that say what kind of answer is asked for: what a search is about where all others are small ones. */

@@ -146,6 +146,7 @@ kabar; kbr
 rindu; kangen, kangn, homesick
 kerasan, betah; krasan
 nakal; bandel
+orang; org
 kapan; kpn, kpan, kapankah
 waktu; wktu, wkt
 kelas; kls, kelasnya

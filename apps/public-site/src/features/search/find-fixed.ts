@@ -4,6 +4,7 @@ import {
   findWord,
   findWords,
   holdsItself,
+  holdsWhole,
   type SearchWord,
   searchWords,
   wordMatch,
@@ -55,9 +56,13 @@ function isCalled(text: string, word: SearchWord): boolean {
 
 /** True where the words themselves are more than half of a name. */
 function isNamed(name: string, words: readonly SearchWord[]): boolean {
-  const needed = searchWords(name).filter(({ isOptional }) => !isOptional);
-  const asked = needed.filter(({ forms: [form = ''] }) =>
-    words.some((word) => !word.isOptional && holdsItself(form, word)),
+  const needed = words.filter(({ isOptional }) => !isOptional);
+  const own = needed.flatMap(({ forms, own }) => forms.slice(0, own));
+  const parts = searchWords(name)
+    .filter(({ isOptional }) => !isOptional)
+    .flatMap(({ forms: [form = ''] }) => form.split(' '));
+  const asked = parts.filter((part) =>
+    own.some((form) => form.split(' ').some((one) => holdsWhole(part, one))),
   );
-  return asked.length * 2 > needed.length;
+  return asked.length * 2 > parts.length;
 }

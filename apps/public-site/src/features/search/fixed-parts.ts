@@ -58,8 +58,8 @@ function admissionParts({ waves, costs, requirements }: Facts): FixedPart[] {
       title: 'Gelombang pendaftaran',
       ...{ page, href: `${paths.admission}#gelombang` },
       keywords:
-        'pendaftaran daftar mendaftar mendaftarkan ppdb psb gelombang bergabung gabung masuk mondok nyantri formulir',
-      context: `${newcomers} seleksi jadwal tanggal dibuka ditutup buka tutup masih online daring formulir potongan`,
+        'pendaftaran daftar mendaftar mendaftarkan ppdb psb gelombang bergabung gabung masuk mondok nyantri formulir potongan diskon kuota',
+      context: `${newcomers} seleksi jadwal tanggal dibuka ditutup buka tutup masih online daring formulir batas akhir terakhir lewat`,
       names: waves.map(({ name }) => name),
       text: waves.map(({ name }) => name).join(', '),
     }),
@@ -67,9 +67,9 @@ function admissionParts({ waves, costs, requirements }: Facts): FixedPart[] {
       title: 'Semua biaya',
       ...{ page, href: `${paths.admission}#biaya` },
       keywords:
-        'biaya uang bayar bayaran membayar pembayaran ongkos tarif harga syahriah spp iuran tagihan bulanan seragam',
-      context: `${newcomers} pendaftaran daftar total rincian jumlah semua bulan tahunan pertama tes makan gedung pangkal kitab buku asrama mts ma smp sma putra putri`,
-      names: costs.flatMap(({ group, label }) => [label, group].filter(Boolean)),
+        'biaya uang bayar bayaran membayar pembayaran ongkos tarif harga syahriah spp iuran tagihan bulanan seragam juta ribu rupiah',
+      context: `${newcomers} pendaftaran daftar total rincian jumlah semua keseluruhan bulan setahun tahunan pertama sampai tes makan gedung pangkal kitab buku asrama mts ma smp sma putra putri`,
+      names: costs.map(({ label }) => label),
       text: rows.join(', '),
     }),
     ...given(Boolean(fee || requirements.note || requirements.documents.length > 0), {
@@ -92,8 +92,8 @@ function contactParts({ contacts, identity, hours, socials }: Facts): FixedPart[
       title: 'Hubungi langsung',
       ...{ page, href: `${paths.contact}#orang` },
       keywords:
-        'kontak hubungi menghubungi telepon nomor whatsapp narahubung pengaduan keluhan lapor email surel',
-      context: `${people.join(' ')} hp handphone panitia bagian kantor admin pengurus ustaz ustazah asrama putra putri orang tua wali`,
+        'kontak hubungi menghubungi telepon nomor whatsapp narahubung pengaduan keluhan lapor email surel donasi infak sedekah wakaf zakat sumbangan menyumbang legalisir keterangan',
+      context: `${people.join(' ')} hp handphone panitia bagian kantor admin pengurus ustaz ustazah asrama putra putri orang tua wali uang lewat menyalurkan pembangunan ijazah surat aktif`,
       names: contacts.map(({ title }) => title),
       text: people.join('; '),
     }),
@@ -101,8 +101,8 @@ function contactParts({ contacts, identity, hours, socials }: Facts): FixedPart[
       title: 'Alamat',
       ...{ page, href: `${paths.contact}#alamat` },
       keywords:
-        'alamat lokasi letak dimana mana peta map maps gmaps sharelok arah rute jalan denah pos',
-      context: `${address} google lengkap menuju ke kode desa kota provinsi`,
+        'alamat lokasi letak dimana mana peta map maps gmaps sharelok arah rute jalan denah pos kesana menuju bandara terminal',
+      context: `${address} google lengkap ke kode desa kota provinsi jauh dekat perjalanan dari`,
       names: [],
       text: address,
     }),
@@ -145,15 +145,21 @@ function profileParts({ vision, missions, history, statistics, structure }: Fact
       ...{ page, href: `${paths.profile}#sejarah` },
       keywords: 'sejarah riwayat berdiri berdirinya didirikan',
       context: 'singkat tahun asal usul awal mula',
-      names: history.map(({ title }) => title),
+      names: [
+        ...history.map(({ title }) => title),
+        ...(/\d santri/.test(history.map(({ text }) => text).join(' ')) ? ['jumlah santri'] : []),
+      ],
       text: history.map(({ year, title, text }) => `${year}: ${title}. ${text}`).join(' '),
     }),
     ...given(statistics.staff.length > 0, {
       title: 'Tenaga pengajar',
       ...{ page, href: `${paths.profile}#pengajar` },
       keywords: 'guru pengajar pendidik ustaz ustazah',
-      context: 'tenaga jumlah lulusan gelar daftar para tahfiz quran bahasa kitab',
-      names: [],
+      context: `${degrees.join(' ')} tenaga jumlah lulusan gelar daftar para tahfiz quran bahasa kitab perempuan laki`,
+      names: statistics.staff.flatMap(({ degree }) => [
+        `guru lulusan ${degree}`,
+        `guru bergelar ${degree}`,
+      ]),
       text: degrees.join(', '),
     }),
     ...given(posts.length > 0 || Boolean(chart?.url), {
@@ -200,7 +206,10 @@ function homeParts(facts: Facts, withSample: boolean): FixedPart[] {
     ...given(withSample, {
       title: 'Alasan keluarga memilih pesantren ini',
       ...{ page: 'Bergabung', href: paths.admission },
-      ...{ keywords: 'alasan keunggulan kelebihan', context: 'memilih' },
+      ...{
+        keywords: 'alasan keunggulan kelebihan unggulan perbedaan bedanya memilih pilih',
+        context: 'lain',
+      },
       names: reasons.map(({ title }) => title),
       text: reasons.map(({ title, text }) => `${title}: ${text}`).join(' '),
     }),

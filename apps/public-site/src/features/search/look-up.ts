@@ -63,8 +63,8 @@ export function placesIn(fixed: readonly FixedHit[], items: readonly Found[], q:
     ...items.map((item) => ({
       key: `${item.resource} ${item.id}`,
       kind: kinds[item.resource],
-      called: foldText(`${item.title} ${item.section}`),
-      passage: foldText(item.excerpt),
+      called: item.resource === 'prestasi' ? '' : foldText(`${item.title} ${item.section}`),
+      passage: foldText(item.resource === 'prestasi' ? item.title : item.excerpt),
       isCalled: isCalled(item),
       result: shownFound(item, now),
     })),
@@ -79,5 +79,6 @@ export function isNamed(q: string, fixed: readonly FixedHit[], items: readonly F
 function callsIt(q: string) {
   const words = searchWords(q);
   const holds = (text: string) => findWords(foldText(text), words) !== wordMatch.none;
-  return ({ title, section }: Pick<Found, 'title' | 'section'>) => holds(title) || holds(section);
+  return ({ resource, title, section }: Pick<Found, 'resource' | 'title' | 'section'>) =>
+    resource !== 'prestasi' && (holds(title) || holds(section));
 }

@@ -8,12 +8,12 @@ import { fixedPartsOf } from './fixed-parts.ts';
 import { PartialResults } from './partial-results.tsx';
 import { ResultList } from './result-list.tsx';
 import { emptyAnswerQuery, searchQuery } from './search-query.ts';
-import { firstResults } from './shown-result.ts';
+import { firstResults, meantResults, type ShownResult } from './shown-result.ts';
 
 /** A search that has found nothing: what may have been meant and its results, else where to ask or read on. */
 export function NothingFound({ q }: { q: string }) {
   const { data } = useQuery(emptyAnswerQuery(useServices(), q));
-  if (data?.suggestion) return <Meant q={data.suggestion} asked={q} />;
+  if (data?.suggestion) return <Meant q={data.suggestion} asked={q} best={data.best} />;
   return (
     <EmptyState message="Tidak ada yang sesuai dengan pencarian.">
       <p className="text-small text-muted">Coba kata yang lebih pendek, atau lihat:</p>
@@ -30,12 +30,14 @@ export function NothingFound({ q }: { q: string }) {
   );
 }
 
+type MeantProps = { q: string; asked: string; best: readonly ShownResult[] };
+
 /** The first results of the search that may have been meant. */
-function Meant({ q, asked }: { q: string; asked: string }) {
+function Meant({ q, asked, best }: MeantProps) {
   const { client, facts, config } = useServices();
   const { data } = useQuery(searchQuery(client, { q, page: 1 }));
   const fixed = findFixed(fixedPartsOf(facts, config.apiProfile), q);
-  const results = firstResults(fixed, data?.items ?? [], new Date());
+  const results = meantResults(q, firstResults(fixed, data?.items ?? [], new Date()), best);
   return (
     <>
       <p className="mb-5">

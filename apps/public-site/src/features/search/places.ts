@@ -1,5 +1,6 @@
 import {
   findWord,
+  holdsItself,
   type SearchWord,
   wordMatch,
 } from '@pesantren/api-client/contract/lists/search-words';
@@ -36,6 +37,15 @@ const inText: Record<PlaceKind, number> = { page: 1, part: 0.6, story: 0.7 };
 /** The share of that where it stands apart from the others, elsewhere in the text. */
 const apart = 0.8;
 
+/** The share that another word for it counts beside the word itself. */
+const otherWord = 0.9;
+
+/** The share that counts where it only stands within another word. */
+const within = 0.8;
+
+/** What a word that may be missing says where it stands beside the others. */
+const beside = 0.1;
+
 /** The share that is left of what no longer applies. */
 const expired = 0.7;
 
@@ -49,16 +59,22 @@ export function wordsTogether(found: readonly FoundAt[]): string | null {
   const [best] = placesOfSome(found);
   if (!best) return null;
   const together = found.filter(({ places }) => places.some(({ key }) => key === best.key));
-  const titles = ({ places }: FoundAt) => places.filter(({ isCalled }) => isCalled).length;
-  const alone = found.toSorted((one, other) => titles(other) - titles(one)).slice(0, 1);
-  return (together.length > 1 ? together : alone).map(({ asked }) => asked).join(' ');
+  const isTitle = ({ places }: FoundAt) => Number(places.some(({ isCalled }) => isCalled));
+  const alone = found
+    .filter(({ total }) => total > 0)
+    .toSorted((one, other) => isTitle(other) - isTitle(one) || weightOf(other) - weightOf(one));
+  return (together.length > 1 ? together : alone.slice(0, 1)).map(({ asked }) => asked).join(' ');
 }
 
 /**
  * Returns the places that hold some words of a search, those first whose words say most, each with the passage of which they do.
  * @param full places that hold them all in their text, the best first, also where they are not among those of each word.
  */
-export function placesOfSome(found: readonly FoundAt[], full: readonly Place[] = []): Place[] {
+export function placesOfSome(
+  found: readonly FoundAt[],
+  full: readonly Place[] = [],
+  others: readonly SearchWord[] = [],
+): Place[] {
   const whole = new Set(full.map(({ key }) => key));
   const words = found.map((at) => ({
     word: at.word,
@@ -70,7 +86,10 @@ export function placesOfSome(found: readonly FoundAt[], full: readonly Place[] =
     const held = words.filter(({ places }) => whole.has(key) || places.has(key));
     const passages = [...new Set(group.map(({ passage }) => passage))];
     const scored = group.flatMap((place) =>
-      passages.map((passage) => ({ place, score: scoreOf({ ...place, passage }, held) })),
+      passages.map((passage) => ({
+        place,
+        score: scoreOf({ ...place, passage }, held) + besides(passage, others),
+      })),
     );
     return scored.reduce((one, other) => (other.score > one.score ? other : one));
   });
@@ -89,10 +108,25 @@ function scoreOf(place: Place, held: readonly WeighedWord[]): number {
   return share * says.reduce((sum, one) => sum + one, 0);
 }
 
+/** Weighs the words that may be missing, where a passage has them. */
+function besides(passage: string, others: readonly SearchWord[]): number {
+  return beside * others.filter((word) => findWord(passage, word) === wordMatch.whole).length;
+}
+
 /** Weighs a word in a passage of a place. @param own the place as the word alone has found it. */
 function saysOf({ kind, called, passage }: Place, word: SearchWord, own?: Place): number {
-  const isCalled = kind === 'part' ? own?.isCalled : findWord(called, word) !== wordMatch.none;
-  if (isCalled) return inTitle;
-  const isNear = findWord(passage, word) !== wordMatch.none;
-  return inText[kind] * (isNear ? 1 : apart);
+  if (kind === 'part' && own?.isCalled) return inTitle;
+  const title = kind === 'part' ? 0 : shareOf(called, word);
+  if (title > 0) return inTitle * title;
+  const near = shareOf(passage, word);
+  if (near > 0) return inText[kind] * near;
+  return inText[kind] * apart * (shareOf(own?.passage ?? '', word) || 1);
+}
+
+/** The share of a word that a text holds: less of another word for it, or within another one; 0 of none. */
+function shareOf(text: string, word: SearchWord): number {
+  const match = findWord(text, word);
+  if (match === wordMatch.none) return 0;
+  if (match === wordMatch.part) return within;
+  return holdsItself(text, word) ? 1 : otherWord;
 }

@@ -1,5 +1,6 @@
 import type { Found } from '@pesantren/api-client/contract/lists/found';
 import type { ListPage } from '@pesantren/api-client/contract/lists/pagination';
+import { type SearchWord, searchWords } from '@pesantren/api-client/contract/lists/search-words';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { everydayWords } from '@pesantren/content/search/everyday-words';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import type { Services, SiteClient } from '../../services.ts';
 import { type FixedHit, findFixed } from './find-fixed.ts';
 import { type FixedPart, fixedPartsOf } from './fixed-parts.ts';
 import { isNamed, lookUpWords, placesIn } from './look-up.ts';
-import { type Place, placesOfSome, wordsTogether } from './places.ts';
+import { type FoundAt, type Place, placesOfSome, wordsTogether } from './places.ts';
 import type { ShownResult } from './shown-result.ts';
 import { correctWords, neededWords } from './suggestion.ts';
 
@@ -39,7 +40,11 @@ function readPage(client: SiteClient, q: string, page: number) {
 type Link = { label: string; href: string };
 
 /** The ways on from an empty answer: the words that may have been meant, and ways on. */
-export type EmptyAnswer = { suggestion: string | null; ways: readonly Link[] };
+export type EmptyAnswer = {
+  suggestion: string | null;
+  best: readonly ShownResult[];
+  ways: readonly Link[];
+};
 
 /** Returns the query of what is offered where nothing is found (docs/spec.md#f-102). */
 export function emptyAnswerQuery(
@@ -67,7 +72,7 @@ export function emptyAnswerQuery(
       const texts = [...titles, ...named, ...everyday];
       const asked = pages.find(({ title }) => /^(?:tanya jawab|faq)$/i.test(title.trim()));
       return {
-        suggestion: await suggestion(client, parts, q, texts),
+        ...(await suggestion(client, parts, q, texts)),
         ways: waysOnce([
           ...(asked ? [{ label: asked.title, href: paths.page(asked.slug) }] : []),
           { label: 'Kontak', href: paths.contact },
@@ -101,7 +106,7 @@ export function isUncertain(
   { items }: Pick<ListPage<Found>, 'items'>,
 ): boolean {
   const isAny = fixed.length + items.length > 0;
-  return isAny && neededWords(q).length > 1 && !isNamed(q, fixed, items);
+  return isAny && searchWords(q).length > 1 && !isNamed(q, fixed, items);
 }
 
 type Asked = Pick<Services, 'client' | 'facts' | 'config'>;
@@ -133,10 +138,26 @@ async function readBest(
   full: readonly Place[],
 ): Promise<ShownResult[]> {
   const parts = fixedPartsOf(facts, config.apiProfile);
-  const found = await lookUpWords(client, parts, neededWords(q));
-  return placesOfSome(found, full)
+  const needed = neededWords(q);
+  const [one, ...more] = needed;
+  // What holds one word is what the search has found.
+  const isKnown = one !== undefined && more.length === 0 && full.length > 0;
+  const found = isKnown ? wordAt(one, full) : await lookUpWords(client, parts, needed);
+  return placesOfSome(found, full, optionalWords(q))
     .slice(0, bestShown)
     .map(({ result }) => result);
+}
+
+/** A word that some places hold. */
+function wordAt(asked: string, places: readonly Place[]): FoundAt[] {
+  return searchWords(asked).map((word) => ({ asked, word, places, total: places.length }));
+}
+
+/** The words of a search that may be missing and yet say something, no `di` or `yg`. */
+function optionalWords(q: string): SearchWord[] {
+  return searchWords(q).filter(
+    ({ isOptional, forms: [form = ''] }) => isOptional && (form.length > 3 || /^\d+$/.test(form)),
+  );
 }
 
 /** Reads what an empty answer can do without where it fails. */
@@ -153,21 +174,25 @@ async function newest<Name extends 'pages' | 'announcements' | 'articles'>(
   }));
 }
 
-/** Returns the search that may have been meant: with its words written right, else with those that stand together. */
+/** Returns the search that may have been meant, with its words written right, else with those that stand together, and what answers that best. */
 async function suggestion(
   client: SiteClient,
   parts: readonly FixedPart[],
   q: string,
   texts: readonly string[],
-): Promise<string | null> {
+): Promise<Pick<EmptyAnswer, 'suggestion' | 'best'>> {
   const findEach = (words: readonly string[]) => lookUpWords(client, parts, words);
   const asked = await findEach(neededWords(q));
   const unfound = asked.filter(({ total }) => total === 0).map(({ asked }) => asked);
   const corrected = correctWords(q, unfound, texts);
-  if (corrected && (await finds(client, parts, corrected))) return corrected;
+  if (corrected && (await finds(client, parts, corrected)))
+    return { suggestion: corrected, best: [] };
   const found = corrected ? await findEach(neededWords(corrected)) : asked;
   const together = wordsTogether(found);
-  return together && (await finds(client, parts, together)) ? together : null;
+  const isFound = together !== null && (await finds(client, parts, together));
+  if (!isFound) return { suggestion: null, best: [] };
+  const best = placesOfSome(found, [], optionalWords(q)).slice(0, bestShown);
+  return { suggestion: together, best: best.map(({ result }) => result) };
 }
 
 async function finds(client: SiteClient, parts: readonly FixedPart[], q: string): Promise<boolean> {

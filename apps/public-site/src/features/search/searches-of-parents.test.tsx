@@ -12,7 +12,7 @@ import { findFixed } from './find-fixed.ts';
 import { fixedPartsOf } from './fixed-parts.ts';
 import { bestQuery, emptyAnswerQuery, isUncertain, searchQuery } from './search-query.ts';
 import { type Search, searchesOfParents } from './searches-of-parents.ts';
-import { firstResults } from './shown-result.ts';
+import { firstResults, meantResults } from './shown-result.ts';
 
 providerForEachTest();
 
@@ -33,18 +33,23 @@ function answers() {
   const services = { client, facts, config: { apiProfile: 'full' } as SiteConfig };
   const parts = fixedPartsOf(facts, 'full');
   const queryClient = new QueryClient();
-  const titles = async (q: string): Promise<string[]> => {
-    const found = await queryClient.query(searchQuery(client, { q, page: 1 }));
+  const find = (q: string) => queryClient.query(searchQuery(client, { q, page: 1 }));
+  const resultsOfMeant = async (q: string) => {
+    const { suggestion, best } = await queryClient.query(emptyAnswerQuery(services, q));
+    if (!suggestion) return [];
+    const { items } = await find(suggestion);
+    const found = firstResults(findFixed(parts, suggestion), items, new Date());
+    return meantResults(suggestion, found, best);
+  };
+  const resultsOf = async (q: string) => {
+    const found = await find(q);
     const fixed = findFixed(parts, q);
-    if (found.total + fixed.length === 0) {
-      const { suggestion } = await queryClient.query(emptyAnswerQuery(services, q));
-      return suggestion ? titles(suggestion) : [];
-    }
+    if (found.total + fixed.length === 0) return resultsOfMeant(q);
     const isBest = isUncertain(q, fixed, found);
     const best = isBest ? await queryClient.query(bestQuery(services, q)) : [];
-    return firstResults(fixed, found.items, new Date(), best).map(({ title }) => title);
+    return firstResults(fixed, found.items, new Date(), best);
   };
-  return titles;
+  return async (q: string) => (await resultsOf(q)).map(({ title }) => title);
 }
 
 /** The searches of a list by the place of the first right answer: those not in the first, and not among the first three. */

@@ -4,6 +4,7 @@ import { messages } from '@pesantren/content/messages';
 import { questionId } from '@pesantren/ui/rich-text/split-questions';
 import { paths } from '../../paths.ts';
 import type { FixedHit } from './find-fixed.ts';
+import { neededWords } from './suggestion.ts';
 
 /** A result as it is shown, an item of the provider or a part of a fixed page. */
 export type ShownResult = {
@@ -74,6 +75,15 @@ export function firstResults(
     ...items.map((item) => shownFound(item, now)),
     ...fixed.filter(({ isMeant }) => !isMeant).map(shownFixed),
   ]);
+}
+
+/** Returns the results of the search that may have been meant; what answers it best comes first where it is of several words. */
+export function meantResults(
+  q: string,
+  found: readonly ShownResult[],
+  best: readonly ShownResult[],
+): ShownResult[] {
+  return onceEach(neededWords(q).length > 1 ? [...best, ...found] : [...found, ...best]);
 }
 
 /** Returns results at their first place alone; a page also where another of its headings answers. */

@@ -105,9 +105,14 @@ function weightOf(word: string): number {
   return saysNothing || (word.length < shortestPart && !isKnown(word)) ? 0 : 2;
 }
 
-/** Writes as usual what chats draw out, `gimanaaa`, or double with a digit, `anak2nya`; `kelas III` stays. */
+/** Writes as usual what chats draw out, `gimanaaa`, or double with a digit, `anak2nya`, `liat2`; `kelas III` stays. */
 function asWritten(q: string): string {
-  return q.replace(/((?!i)\p{L})\1{2,}/giu, '$1').replace(/(\p{L}{3,})2(?=\p{L}*)/gu, '$1');
+  return q
+    .replace(/((?!i)\p{L})\1{2,}/giu, '$1')
+    .replace(/(\p{L}{3,})2(?=\p{L}*)/gu, (_, word: string) => {
+      const twice = `${word} ${word}`.toLowerCase();
+      return isKnown(twice) ? twice : word;
+    });
 }
 
 /** A place at which a folded text holds a form of a word, or its stem. */
@@ -224,7 +229,8 @@ function formsOf(word: string): Pick<SearchWord, 'forms' | 'own' | 'stem'> {
   const others = (groups: ReadonlyMap<string, readonly string[]>, of: readonly string[]) =>
     of.flatMap((form) => groups.get(form) ?? []).filter(isSought);
   const own = new Set([...written, ...others(spelt, [...written, stem])]);
-  const forms = [...new Set([...own, ...others(named, [...own, stem])])];
+  const meant = named.has(word) ? [...own] : [...own, stem];
+  const forms = [...new Set([...own, ...others(named, meant)])];
   return { forms, own: own.size, stem: forms.includes(stem) ? '' : stem };
 }
 
