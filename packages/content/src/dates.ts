@@ -1,6 +1,7 @@
 import type { TimeZone } from './facts.ts';
 
-const months = [
+/** The months, January first. */
+export const monthNames = [
   'Januari',
   'Februari',
   'Maret',
@@ -20,7 +21,7 @@ const months = [
 /** Formats the calendar day of an instant in the school's zone, whatever the machine's zone: `12 Januari 2025`. */
 export function formatDate(instant: Date): string {
   const local = inZone(instant);
-  return `${local.getUTCDate()} ${months[local.getUTCMonth()]} ${local.getUTCFullYear()}`;
+  return `${local.getUTCDate()} ${monthNames[local.getUTCMonth()]} ${local.getUTCFullYear()}`;
 }
 
 /** Formats the time of day of an instant with the zone: `08.00 WIB`. */
@@ -183,7 +184,7 @@ function monthNumber(word = ''): number {
   const start = name.slice(0, 3);
   const known = otherSpellings[start] ?? start;
   const beginning = englishMonths.test(name) ? known : known + name.slice(3);
-  return 1 + months.findIndex((month) => month.toLowerCase().startsWith(beginning));
+  return 1 + monthNames.findIndex((month) => month.toLowerCase().startsWith(beginning));
 }
 
 function dayOf(year: number, month: number, day: number): Date | null {

@@ -163,6 +163,7 @@ jalan, rute; arah, way, jalur
 bus, angkutan, transportasi; bis, travel, kendaraan umum, mobil travel, l300
 fasilitas, sarana, prasarana; sarpras, facilities, facility
 masjid, surau, musala, meunasah, mushalla; langgar
+ibadah; masjid, musala, mushola, musholla, mushalla, langgar, tempat salat, tempat sholat, tempat shalat
 listrik padam, mati lampu, mati listrik, pemadaman, tanpa listrik; padam
 kontak, cp, narahubung; hubungi, contact, person, hotline, call center, cs, customer service
 whatsapp, wa; whatapp, whatshap, wasap, watsap, japri

@@ -88,6 +88,21 @@ test('[D-10] of events of one title the next is found, after what has a page of 
   });
 });
 
+test('[F-102] an event is found by a month of its days, also beside other words', async () => {
+  const visits = ['2026-12-06', '2027-01-17', '2027-02-21'];
+  for (const starts of visits) await api.create('agenda', { title: 'Hari kunjungan', starts });
+  await api.create('agenda', { title: 'Libur akhir', starts: '2026-12-20', ends: '2027-01-02' });
+  const days = async (q: string) =>
+    (await found(q)).map(({ title, starts }) => [title, starts]).sort();
+  expect(await days('kunjungan februari')).toEqual([['Hari kunjungan', '2027-02-21']]);
+  expect(await days('libur jan')).toEqual([['Libur akhir', '2026-12-20']]);
+  expect(await days('januari')).toEqual([
+    ['Hari kunjungan', '2027-01-17'],
+    ['Libur akhir', '2026-12-20'],
+  ]);
+  expect(await days('kunjungan maret')).toEqual([]);
+});
+
 test('[J-31] what is unpublished or deleted is found by nobody, a session neither', async () => {
   await api.create('pages', { title: 'Rahasia', published: false });
   await api.create('articles', { title: 'Rahasia dihapus' });

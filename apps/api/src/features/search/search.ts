@@ -15,8 +15,9 @@ import {
   type WordMatch,
   wordMatch,
 } from '@pesantren/api-client/contract/lists/search-words';
+import { isOver } from '@pesantren/content/calendar/event-moments';
 import { startOfTomorrow } from '@pesantren/content/dates';
-import { type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { containsWords, holdsWholeWords } from '../../db/search-words.ts';
 import { itemsIn } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
@@ -24,6 +25,7 @@ import type { ListParams, Page } from '../../http/pagination.ts';
 import type { FoundColumns } from '../../resources/definition.ts';
 import { registry } from '../../resources/registry.ts';
 import { inState, visibleAt } from '../publication/visible.ts';
+import { isInMonths, monthsIn } from './months.ts';
 
 /** Characters of a text that an excerpt is looked for in. */
 const searchedBody = 20_000;
@@ -32,6 +34,7 @@ const searchedBody = 20_000;
 type Hit = Pick<Found, 'resource' | 'title' | 'date' | 'expired' | 'section'> & {
   id: number;
   match: WordMatch;
+  isOver: boolean;
   /** Where in its body a page answers. */
   at: number;
 };
@@ -48,24 +51,37 @@ export function createSearch({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
     return registry[resource].list.keepsExpired ? inState('expired', now()) : sql`1 = 0`;
   }
 
+  /** Matches what holds the words in its text; an event its months also as its dates. */
+  function holds(resource: FoundName, words: readonly SearchWord[]): Expression<SqlBool> {
+    const inText = containsWords(db, resource, words);
+    const { months, others } = monthsIn(words);
+    if (resource !== 'agenda' || months.length === 0) return inText;
+    const inMonths = isInMonths(months, ['starts', 'ends']);
+    if (!others.some(({ isOptional }) => !isOptional))
+      return sql<SqlBool>`(${inText} or ${inMonths})`;
+    return sql<SqlBool>`(${inText} or (${inMonths} and ${containsWords(db, resource, others)}))`;
+  }
+
   /** Reads the short columns of all items of a resource that match, newest first. */
   async function hits(resource: FoundName, words: readonly SearchWord[]): Promise<Hit[]> {
-    const { date, body } = columnsOf(resource);
+    const { date, body, starts, ends } = columnsOf(resource);
     const rows = await itemsIn(db)
       .selectFrom(resource)
       .where(sql<SqlBool>`(${visibleAt(resource, now())} or ${hasExpired(resource)})`)
-      .where(containsWords(db, resource, words))
+      .where(holds(resource, words))
       .select(['id', text(registry[resource].title).as('title'), text(date).as('date')])
       // Pages are few, and answer by their headings.
       .select(beginning(resource === 'pages' ? body : undefined).as('body'))
+      .select([text(starts).as('starts'), text(ends).as('ends')])
       .select(holdsWholeWords(db, resource, words).as('isWhole'))
       .select(sql<number>`case when ${hasExpired(resource)} then 1 else 0 end`.as('expired'))
       .orderBy('id', 'desc')
       .execute();
-    return rows.map(({ id, title, date, body, isWhole, expired }) => {
+    return rows.map(({ id, title, date, body, isWhole, expired, ...span }) => {
       const match = isWhole === 1 ? wordMatch.whole : wordMatch.part;
       const answer = sectionWith(body, words);
-      return { resource, id, title, date: date ?? '', match, ...answer, expired: expired === 1 };
+      const over = { isOver: isOver(span, now()), expired: expired === 1 };
+      return { resource, id, title, date: date ?? '', match, ...answer, ...over };
     });
   }
 
@@ -111,7 +127,7 @@ export function createSearch({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
       if (own.length === 0) continue;
       const read = await answers(resource, own, words);
       for (const hit of own) {
-        const { match: _, at: __, ...short } = hit;
+        const { match: _, at: __, isOver: ___, ...short } = hit;
         const answer = read.get(hit.id);
         if (answer) items.set(hit, { ...short, ...answer });
       }

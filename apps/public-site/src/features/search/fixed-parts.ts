@@ -1,4 +1,5 @@
 import { reasons } from '@pesantren/content/admission';
+import { monthNames } from '@pesantren/content/dates';
 import { addressOf, type Facts } from '@pesantren/content/facts';
 import {
   agendaEntry,
@@ -253,7 +254,7 @@ const agendaParts: readonly FixedPart[] = [
   {
     ...{ title: agendaEntry.label, page: 'Halaman', href: paths.agenda() },
     keywords: 'agenda acara imsak imsakiah',
-    context: 'kalender kegiatan terdekat bulan depan ramadan puasa',
+    context: `kalender kegiatan terdekat bulan depan ramadan puasa ${monthNames.join(' ')}`,
     names: [],
     text: agendaPurpose,
   },

@@ -5,6 +5,7 @@ import {
   searchWords,
   wordMatch,
 } from '@pesantren/api-client/contract/lists/search-words';
+import { spanLabel } from '@pesantren/content/calendar/event-moments';
 import type { SiteClient } from '../../services.ts';
 import { type FixedHit, findFixed } from './find-fixed.ts';
 import type { FixedPart } from './fixed-parts.ts';
@@ -64,11 +65,17 @@ export function placesIn(fixed: readonly FixedHit[], items: readonly Found[], q:
       key: `${item.resource} ${item.id}`,
       kind: kinds[item.resource],
       called: item.resource === 'prestasi' ? '' : foldText(`${item.title} ${item.section}`),
-      passage: foldText(item.resource === 'prestasi' ? item.title : item.excerpt),
+      passage: foldText(passageOf(item)),
       isCalled: isCalled(item),
       result: shownFound(item, now),
     })),
   ];
+}
+
+/** What stands around the words: of a prize its sentence, of an event its days too. */
+function passageOf({ resource, title, excerpt, ...span }: Found): string {
+  if (resource === 'prestasi') return title;
+  return resource === 'agenda' ? `${spanLabel(span)} ${excerpt}` : excerpt;
 }
 
 /** Tells whether something is what a search asks for by name: by a fixed page, or by all its words in a title or heading. */

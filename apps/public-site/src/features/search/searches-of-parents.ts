@@ -63,12 +63,12 @@ jadwal harian santri                   | Jadwal harian
 jadwal ujian                           | Jadwal Ujian Akhir Semester Ganjil
 ujian semester kapan                   | Jadwal Ujian Akhir Semester Ganjil
 perlengkapan santri baru               | Daftar perlengkapan santri baru
-apa saja perlengkapan yang dibawa      | Daftar perlengkapan santri baru
+apa saja perlengkapan yang dibawa      | Daftar perlengkapan santri baru ; Tanya jawab
 beasiswa anak yatim                    | Beasiswa bagi anak yatim dan keluarga terdampak banjir
 rekening pembayaran                    | Perubahan rekening pembayaran syahriah
 nomor rekening                         | Perubahan rekening pembayaran syahriah
 ekskul                                 | Jadwal kegiatan ekstrakurikuler semester ganjil
-kembali ke asrama                      | Santri kembali ke asrama paling lambat 12 Juli
+kembali ke asrama                      | Santri kembali ke asrama
 pemeriksaan kesehatan                  | Pemeriksaan kesehatan gratis untuk semua santri
 hasil rapor                            | Hasil asesmen tengah semester dapat diambil wali santri
 tanya jawab                            | Tanya jawab
@@ -99,7 +99,7 @@ nyambang santri                        | Aturan kunjungan
 tilik anak                             | Aturan kunjungan
 ulangan semester                       | Jadwal Ujian Akhir Semester Ganjil
 uas                                    | Jadwal Ujian Akhir Semester Ganjil
-yang harus dibawa                      | Daftar perlengkapan santri baru
+yang harus dibawa                      | Daftar perlengkapan santri baru ; Tanya jawab
 no rek pondok                          | Perubahan rekening pembayaran syahriah
 transfer kemana                        | Perubahan rekening pembayaran syahriah
 kegiatan sehari hari                   | Jadwal harian

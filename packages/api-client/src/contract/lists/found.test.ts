@@ -27,6 +27,23 @@ test('[J-30] words in the title come before words in the body, the newest first,
   ]);
 });
 
+test('[F-102] among titles that hold all words an event that is over comes after what lasts or is to come, before a prize', () => {
+  const hit = { date: '', expired: false, match: wordMatch.whole };
+  const hits = [
+    { ...hit, resource: 'prestasi' as const, title: 'Juara panen' },
+    { ...hit, resource: 'announcements' as const, title: 'Panen kemarin', isOver: true },
+    { ...hit, resource: 'agenda' as const, title: 'Panen nanti' },
+    { ...hit, resource: 'pages' as const, title: 'Aturan panen' },
+  ];
+  const ranked = rankFound(hits, searchWords('panen'), new Date('2026-11-24T00:00Z'));
+  expect(ranked.map(({ title }) => title)).toEqual([
+    'Aturan panen',
+    'Panen nanti',
+    'Panen kemarin',
+    'Juara panen',
+  ]);
+});
+
 test.each([
   ['<p>Madu &amp; <b>kopi</b></p><p>dari kebun.</p>', 'kopi', 'Madu & kopi dari kebun.'],
   ['Satu.\n\nDua < tiga &amp;', 'dua', 'Satu. Dua < tiga &amp;'],

@@ -54,11 +54,15 @@ export type MostRead = z.infer<typeof mostReadSchema>;
 
 /** The facts by which a match is ranked: `match` is how the words stand in the whole text of an item. */
 type Ranked = Pick<Found, 'resource' | 'title' | 'date' | 'expired'> &
-  Partial<Pick<Found, 'section'>> & { match: WordMatch };
+  Partial<Pick<Found, 'section'>> & {
+    match: WordMatch;
+    /** True of an event that is over, and of what told of it. */
+    isOver?: boolean;
+  };
 
 /**
  * Ranks what was found: what has expired last, else all words in the title first, or in the heading that answers, the most whole ones foremost, there the word itself before another one for it; then whole words in the text before
- * parts, there pages before announcements, those before news, the lines of the agenda after them and what tells of a prize or shows a picture last, more words in the title before fewer, the newest, those of a
+ * parts, there pages before announcements, those before news, the lines of the agenda after them, then what is over, and what tells of a prize or shows a picture last, more words in the title before fewer, the newest, those of a
  * later day last, but for events, which are new until they begin; else in the order given.
  */
 export function rankFound<Hit extends Ranked>(
@@ -142,9 +146,13 @@ const lasting: Partial<Record<FoundName, number>> = {
   gallery: 0,
 };
 
+/** The same of an event that is over. */
+const over = 0.3;
+
 /** Among titles that hold all words what is newer comes first, whatever it is. */
-function lastingOf({ hit, whole }: { hit: Pick<Found, 'resource'>; whole: number }): number {
-  return Math.min(lasting[hit.resource] ?? 1, whole > 0 ? 1 : 3);
+function lastingOf({ hit, whole }: { hit: Ranked; whole: number }): number {
+  const most = hit.isOver ? over : 3;
+  return Math.min(lasting[hit.resource] ?? 1, whole > 0 ? 1 : 3, most);
 }
 
 function isEvent({ resource }: Pick<Found, 'resource'>): boolean {
