@@ -13,6 +13,10 @@ pesantren, pondok, ponpes, dayah; boarding school
 santri, siswa, murid, peserta didik, pelajar
 orang tua, orangtua, ortu; parents
 guru, pengajar, asatiz; teacher, teachers, asatidz
+bidang, bagian, divisi
+doktor, s3
+magister, s2
+sarjana, s1
 pengasuh, pimpinan; kiai, abuya, abu, tengku, teungku, gus
 pimpinan, direktur, pemimpin; kepala sekolah, kepsek, mudir, principal, ketua
 wali kamar, musyrif, musyrifah, pembimbing, pengawas; pembina
@@ -26,7 +30,7 @@ putri, akhwat, cewek, perempuan, banat; wanita
 biaya, ongkos, tarif, harga; mahal, fee, fees, cost, tuition, price, bea, murah, bayaran
 uang, duit; dana, peng, money, fulus, arto, artos
 syahriah, iuran, bulanan, spp; infak bulanan
-uang pangkal, uang gedung; uang masuk
+uang pangkal, uang gedung; uang masuk, uang muka, dp
 pembayaran, membayar; bayar, setor, payment
 angsur, angsuran, cicil, cicilan, nyicil, mencicil, mengangsur, diangsur; kredit
 tunggakan; nunggak, menunggak, nunggu bayar, telat bayar, utang, hutang
@@ -65,12 +69,13 @@ pulang, pulkam, mudik; mulih, uwih, wangsul, pulkampung, woe
 kembali, balik, datang lagi; masuk lagi
 terlambat, lambat; telat
 batas, paling lambat, ditutup; batas akhir, terakhir, deadline
+tahun baru; new year, nataru
 ahad; minggu, sunday
 sabtu, saturday; setu
 pukul, jam
 digeser, diundur, ditunda; pindah hari
 dibatalkan; batal, gagal, gajadi, ga jadi, cancel
-hari kemerdekaan; agustusan, 17an, tujuhbelasan, tujuh belasan
+hari kemerdekaan; hut ri, agustusan, 17an, tujuhbelasan, tujuh belasan
 ramadan, puasa; poso, shaum, puwasa
 idulfitri, lebaran; hari raya, riyaya, bodo, id
 iduladha, kurban, haji; rayagung
@@ -94,10 +99,16 @@ pakaian, baju, seragam, kemeja; uniform, kaos, klambi
 mencuci, cuci, nyuci, laundry, laundri, londri; cucian, umbah
 mandi; toilet, wc
 makan; menu, katering, lauk, mangan, kantin
+makanan; nasi, rendang, kue, snack, snek, jajanan, indomie, mi instan, camilan, cemilan, bekal
+paket; jne, jnt, kurir, ekspedisi, sicepat
+perhiasan; jam tangan, cincin, cincin emas, kalung, gelang, anting
+tunai; cash, kontan, kes
+kerudung; jilbab, hijab, kudung
 bangun; tangi, melek
 lampu kamar dipadamkan, tidur; turu
 jadwal harian; rutinitas, aktivitas
-ponsel, handphone, gawai, gadget, smartphone; hp, hape, hpnya, henpon, telepon genggam, android, iphone, pegang hp, main hp, pakai hp, pake hp
+telepon asrama, telepon; video call, videocall, vc
+ponsel, handphone, gawai, gadget, smartphone; hp, hape, hpnya, henpon, telepon genggam, android, iphone, tablet, ipad, pegang hp, main hp, pakai hp, pake hp
 laptop, komputer; elektronik, notebook
 aturan, peraturan, tata tertib, tatib, larangan; rules, disiplin
 dilarang, larangan; ga boleh, gaboleh
@@ -106,10 +117,10 @@ perpeloncoan, perundungan; ospek, senioritas, kekerasan, plonco
 rindu, rindu rumah, menangis; kangen, nangis, sedih
 kerasan, betah, rindu; krasan, kerasaan
 teman; kawan, sahabat, konco, rekan
-sakit, demam, meriang; gering, loro, panas tinggi, sick
+sakit, demam, meriang; gering, loro, panas tinggi, sick, masuk angin, batuk, pilek, flu, pusing, muntah, diare, mencret, gatal, gatal gatal
 obat; obat obatan, vitamin
-kamar kesehatan, klinik, uks, poskestren, puskesmas; dokter, berobat
-pemeriksaan, periksa, ngecek, diperiksa; cek, cek up, checkup, medical
+kamar kesehatan, klinik, uks, poskestren, puskesmas; dokter, berobat, perawat, suster, bidan, mantri, rumah sakit
+pemeriksaan, periksa, ngecek, diperiksa; cek, cek up, checkup, medical, vaksin, imunisasi
 pengalaman; kesan, testimoni, cerita, review, ulasan, komentar
 
 # Belajar
@@ -135,7 +146,7 @@ kitab, kitab gundul, nahu; kitab kuning
 khataman, khatam, wisuda tahfiz, 30 juz, tiga puluh juz
 perpustakaan; perpus, library, taman baca, pinjam buku, baca buku
 laboratorium; lab
-astronomi, falak, hilal, rukyat; ilmu falak
+astronomi, falak, hilal, rukyat; ilmu falak, gerhana, teropong
 
 # Kegiatan
 ekstrakurikuler, ekskul, eskul, kegiatan tambahan
@@ -147,7 +158,9 @@ pramuka, persami; scout
 perkemahan, kemah, berkemah, persami; camping, kemping
 pekan pengenalan, pekan perkenalan, masa orientasi, orientasi, ospek, mpls; mos, matsama
 juara, menang; pemenang, juaranya
+lomba, juara, kejuaraan; kompetisi, tanding, pertandingan
 prestasi, penghargaan; achievement, achievements, piala
+menanam, menanami, bibit; penghijauan, reboisasi, tanam pohon
 gotong royong, kerja bakti, kerjabakti; bersih bersih
 berbuka bersama, buka bersama, buka puasa bersama, bukber; iftar
 panen; manen, panenan
@@ -173,6 +186,10 @@ galeri, album, dokumentasi; gallery, gambar
 video, film, youtube
 unduh, diunduh; download, donlot, mengunduh
 privasi; data pribadi, privacy
+diturunkan; dihapus, hapus, dipajang, ditampilkan, takedown
+kuki; cookie, cookies
+aksesibilitas, pembaca layar; tuna netra, tunanetra, difabel, disabilitas, huruf besar, huruf kecil
 wafat, meninggal, berpulang; meninggalnya
+berita duka; meninggal, wafat, kematian, berduka, takziah
 sejarah, riwayat; history
 `);

@@ -27,11 +27,12 @@ masi dipake dipakai pakenya
 cucu cucuku kakek nenek mbah opa oma eyang om tante paman bibi pakde bude pakle bulik uwak ponakan keponakan adiknya
 sejak semenjak selesai mulai sebentar sekalian langsung katanya terdekat satu dua tiga empat lima enam tujuh delapan
 sembilan sepuluh selanjutnya berikutnya depan
+takut khawatir kemarin kemaren bareng seminggu ketemunya
 `);
 
 /** Words that say what kind of answer is asked for: what a search is about where all others are small ones. */
 export const faintWords: readonly string[] = wordsOf(`
-jadwal jam hari tanggal tgl waktu pukul aturan peraturan info informasi dimana dmn mana kapan kpn dmana dimn kapankah
+jadwal jam hari tanggal tgl tahun thn waktu pukul unduh diunduh download donlot pdf aturan peraturan info informasi dimana dmn mana kapan kpn dmana dimn kapankah
 kpan mondok nyantri
 `);
 

@@ -147,6 +147,7 @@ rindu; kangen, kangn, homesick
 kerasan, betah; krasan
 nakal; bandel
 orang; org
+dekat; deket, dkt
 kapan; kpn, kpan, kapankah
 waktu; wktu, wkt
 kelas; kls, kelasnya

@@ -104,7 +104,7 @@ function contactParts({ contacts, identity, hours, socials }: Facts): FixedPart[
       keywords:
         'alamat lokasi letak dimana mana peta map maps gmaps sharelok arah rute jalan denah pos kesana menuju bandara terminal',
       context: `${address} google lengkap ke kode desa kota provinsi jauh dekat perjalanan dari`,
-      names: [],
+      names: [identity.address.town, identity.address.regency].filter(Boolean),
       text: address,
     }),
     ...given(hours.some(Boolean), {
@@ -156,7 +156,7 @@ function profileParts({ vision, missions, history, statistics, structure }: Fact
       title: 'Tenaga pengajar',
       ...{ page, href: `${paths.profile}#pengajar` },
       keywords: 'guru pengajar pendidik ustaz ustazah',
-      context: `${degrees.join(' ')} tenaga jumlah lulusan gelar daftar para tahfiz quran bahasa kitab perempuan laki`,
+      context: `${degrees.join(' ')} tenaga jumlah lulusan gelar daftar para tahfiz quran bahasa bahasa arab bahasa inggris kitab perempuan laki`,
       names: statistics.staff.flatMap(({ degree }) => [
         `guru lulusan ${degree}`,
         `guru bergelar ${degree}`,
@@ -168,7 +168,7 @@ function profileParts({ vision, missions, history, statistics, structure }: Fact
       page: 'Struktur Organisasi',
       href: posts.length > 0 ? `${paths.structure}#susunan` : paths.structure,
       keywords:
-        'struktur organisasi susunan pengurus pimpinan pemimpin kepala direktur pengasuh kiai ketua mudir',
+        'struktur organisasi susunan pengurus pimpinan pemimpin kepala direktur pengasuh kiai ketua mudir yayasan pemilik punya',
       context: `${posts.map(({ name }) => name).join(' ')} nama siapa`,
       names: posts.flatMap(({ title, name }) => [title, name].filter(Boolean)),
       text: posts
@@ -185,7 +185,7 @@ function homeParts(facts: Facts, withSample: boolean): FixedPart[] {
     ...given(founder.quote !== '', {
       title: 'Pesan Pendiri',
       ...{ page, href: `${paths.home}#pesan-pendiri` },
-      keywords: 'pendiri',
+      keywords: 'pendiri mendirikan',
       context: 'pesan kata wasiat almarhum siapa',
       names: [founder.name].filter(Boolean),
       text: `${founder.quote} ${founder.name}`,

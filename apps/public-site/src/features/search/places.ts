@@ -59,11 +59,18 @@ export function wordsTogether(found: readonly FoundAt[]): string | null {
   const [best] = placesOfSome(found);
   if (!best) return null;
   const together = found.filter(({ places }) => places.some(({ key }) => key === best.key));
-  const isTitle = ({ places }: FoundAt) => Number(places.some(({ isCalled }) => isCalled));
+  const inTitles = ({ places, word }: FoundAt) => {
+    const called = places.filter(({ isCalled }) => isCalled);
+    const isItself = called.some(({ called }) => called === '' || holdsItself(called, word));
+    return Number(called.length > 0) + Number(isItself);
+  };
   const alone = found
     .filter(({ total }) => total > 0)
-    .toSorted((one, other) => isTitle(other) - isTitle(one) || weightOf(other) - weightOf(one));
-  return (together.length > 1 ? together : alone.slice(0, 1)).map(({ asked }) => asked).join(' ');
+    .toSorted((one, other) => inTitles(other) - inTitles(one) || weightOf(other) - weightOf(one));
+  const isTitle = alone.some((word) => inTitles(word) > 0);
+  return (together.length > 1 || !isTitle ? together : alone.slice(0, 1))
+    .map(({ asked }) => asked)
+    .join(' ');
 }
 
 /**
@@ -123,10 +130,13 @@ function saysOf({ kind, called, passage }: Place, word: SearchWord, own?: Place)
   return inText[kind] * apart * (shareOf(own?.passage ?? '', word) || 1);
 }
 
+/** True of a word that many others happen to have in them, `tari` of `tarif`. */
+const isShort = ({ forms: [form = ''] }: SearchWord) => form.length < 5;
+
 /** The share of a word that a text holds: less of another word for it, or within another one; 0 of none. */
 function shareOf(text: string, word: SearchWord): number {
   const match = findWord(text, word);
   if (match === wordMatch.none) return 0;
-  if (match === wordMatch.part) return within;
+  if (match === wordMatch.part) return isShort(word) ? within / 2 : within;
   return holdsItself(text, word) ? 1 : otherWord;
 }

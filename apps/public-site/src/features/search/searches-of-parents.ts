@@ -148,5 +148,23 @@ gimana cara daftarnya                  | Gelombang pendaftaran
 pulang kapan                           | Tanya jawab
 apakah santri boleh bawa hp            | Tanya jawab
 kemana menyampaikan keluhan orang tua  | Hubungi langsung
+cucu sakit                             | Tanya jawab
+mau wakaf hubungi siapa                | Hubungi langsung
+boleh liat2 pondok sebelum daftar      | Tanya jawab ; Panduan pendaftaran santri baru ; Aturan kunjungan
+sekamar brp org                        | Fasilitas
+kunjungan januari                      | Hari kunjungan orang tua
+pentas seni akhir semester             | Gelar karya dan pentas seni santri
+guru lulusan mesir                     | Tenaga pengajar
+terima raport                          | Pembagian rapor ; Tanya jawab
+jumlah santri                          | Sejarah
+ujian hafalan                          | Ujian lisan tahfiz dan kitab
+daftar perlengkpan                     | Daftar perlengkapan santri baru
+kwitansi spp                           | Perubahan rekening pembayaran syahriah
+pinjam buku                            | Perpustakaan kini buka sampai pukul sepuluh malam
+masjid                                 | Fasilitas
+nenek mau kirim kue buat cucu          | Aturan kunjungan
+minta transfer katanya anak sakit      | Tanya jawab ; Perubahan rekening pembayaran syahriah
+keluarga dekat boleh bawa anak keluar  | Aturan kunjungan
+17 agustus                             | Upacara dan lomba Hari Kemerdekaan ; Hari kemerdekaan
 surau                                  | Peringatan Hari Santri: upacara, lomba, dan bersih surau
 `);
