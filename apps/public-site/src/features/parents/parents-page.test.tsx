@@ -34,10 +34,10 @@ test('[F-103] days that lie ahead, soonest first; what is over is not told', asy
   for (const event_date of [`${year + 2}-01-02`, `${year - 1}-01-02`, `${year + 1}-01-02`])
     await api.create('announcements', { title: `Acara ${event_date}`, event_date });
   const html = await (await visit('/orang-tua')).text();
-  expect([...html.matchAll(/>(Acara [\d-]+)/g)].map(([, title]) => title)).toEqual([
-    `Acara ${year + 1}-01-02`,
-    `Acara ${year + 2}-01-02`,
-  ]);
+  const told = [...html.matchAll(/>(Acara [\d-]+)/g)].map(([, title]) => title);
+  // Phones have a list of their own.
+  const ahead = [`Acara ${year + 1}-01-02`, `Acara ${year + 2}-01-02`];
+  expect(told).toEqual([...ahead, ...ahead]);
 });
 
 test('[F-103] [F-77] of what a school has not given there is no answer', async () => {

@@ -5,6 +5,7 @@ import { addressOf, type Facts } from '@pesantren/content/facts';
 import { parentsEntry, parentsPurpose } from '@pesantren/content/navigation';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
@@ -16,6 +17,7 @@ import {
 import { OptionalPart } from '../../components/optional-part.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Seo } from '../../components/seo.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
 import { type LoaderArgs, settledSoon, useFacts, useServices } from '../../services.ts';
 import { type Answers, answersQuery, type Written } from './parents-query.ts';
@@ -37,8 +39,12 @@ export function Component() {
       <Seo title={parentsEntry.label} description={parentsPurpose} path={paths.parents} />
       <h1 className="text-h2">{parentsEntry.label}</h1>
       <OptionalPart name="jawaban" isPending={isPending}>
-        <Ways answers={answers} />
-        <ul className="border-default mt-4 gap-x-16 border-t md:mt-8 md:columns-2">
+        <ul aria-label="Yang ditanyakan" className="border-default mt-2 border-t md:hidden">
+          {answers.map((answer) => (
+            <FoldedAnswer key={answer.title} {...answer} />
+          ))}
+        </ul>
+        <ul className="border-default mt-8 gap-x-16 border-t md:columns-2 max-md:hidden">
           {answers.map((answer) => (
             <Answer key={answer.title} {...answer} />
           ))}
@@ -66,27 +72,46 @@ function answersOf(facts: Facts, data: Answers | undefined): AnswerProps[] {
   ];
 }
 
-/** The ways of all answers within a phone's first screen: a family knows what it asks. */
-function Ways({ answers }: { answers: readonly AnswerProps[] }) {
+type AnswerProps = {
+  title: string;
+  href: string;
+  children: ReactNode;
+  /** True of a line that begins an answer of a page: a phone leads there at once. */
+  isBeginning?: boolean;
+};
+
+/** An answer on a phone, all questions within its first screen: a whole one opens below its question, else that leads to its page. */
+function FoldedAnswer({ title, href, children, isBeginning = false }: AnswerProps) {
+  const row = 'min-h-target flex items-center justify-between gap-4';
+  if (isBeginning)
+    return (
+      <li className="border-default border-b">
+        <h2 className="text-body">
+          <a href={href} className={row}>
+            {title}
+            <IconChevronRight className="text-primary size-5 shrink-0" aria-hidden="true" />
+          </a>
+        </h2>
+      </li>
+    );
   return (
-    <nav aria-label="Yang ditanyakan" className="md:hidden">
-      <ul className="grid grid-cols-2 gap-x-3 tight:grid-cols-1">
-        {answers.map(({ title, href }) => (
-          <li key={title}>
-            <a
-              href={href}
-              className="text-small min-h-target decoration-accent flex items-center underline underline-offset-4"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <li className="border-default border-b">
+      <details name="jawaban" className="group">
+        <summary className={`${row} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
+          <h2 className="text-body">{title}</h2>
+          <IconChevronDown
+            className="text-primary size-5 shrink-0 group-open:rotate-180"
+            aria-hidden="true"
+          />
+        </summary>
+        <div className="text-small text-muted leading-snug">{children}</div>
+        <TextLink href={href} className="text-small">
+          Selengkapnya<span className="sr-only"> tentang {title}</span>
+        </TextLink>
+      </details>
+    </li>
   );
 }
-
-type AnswerProps = { title: string; href: string; children: ReactNode };
 
 function Answer({ title, href, children }: AnswerProps) {
   return (
@@ -105,7 +130,8 @@ function Answer({ title, href, children }: AnswerProps) {
 }
 
 function writtenAnswer({ title, href, text }: Written): AnswerProps {
-  return { title, href, children: title !== text && <InlineText text={text} /> };
+  const children = title !== text && <InlineText text={text} />;
+  return { title, href, children, isBeginning: true };
 }
 
 function costAnswer({ costs }: Facts): AnswerProps[] {
