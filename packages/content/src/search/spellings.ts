@@ -151,5 +151,12 @@ dekat; deket, dkt
 kapan; kpn, kpan, kapankah
 waktu; wktu, wkt
 kelas; kls, kelasnya
+quran, alquran; القران, قران
+tahfiz; تحفيظ, حفظ
+kitab; كتاب, الكتاب
+salat; صلاة, الصلاة
+ramadan; رمضان
+puasa; صوم, الصوم
+ustaz; استاذ, الاستاذ
 situs, website, web; websait, webnya
 `);

@@ -189,7 +189,8 @@ async function suggestion(
     return { suggestion: corrected, best: [] };
   const found = corrected ? await findEach(neededWords(corrected)) : asked;
   const together = wordsTogether(found);
-  const isFound = together !== null && (await finds(client, parts, together));
+  const isWord = together !== null && together.length > 1;
+  const isFound = isWord && (await finds(client, parts, together));
   if (!isFound) return { suggestion: null, best: [] };
   const best = placesOfSome(found, [], optionalWords(q)).slice(0, bestShown);
   return { suggestion: together, best: best.map(({ result }) => result) };

@@ -165,6 +165,8 @@ masjid                                 | Fasilitas
 nenek mau kirim kue buat cucu          | Aturan kunjungan
 minta transfer katanya anak sakit      | Tanya jawab ; Perubahan rekening pembayaran syahriah
 keluarga dekat boleh bawa anak keluar  | Aturan kunjungan
+08000000002                            | Hubungi langsung
+تحفيظ                                  | Ujian lisan tahfiz dan kitab
 17 agustus                             | Upacara dan lomba Hari Kemerdekaan ; Hari kemerdekaan
 surau                                  | Peringatan Hari Santri: upacara, lomba, dan bersih surau
 `);
