@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { atOnce } from '@pesantren/api-client/server/concurrency-limit';
 import { EnvironmentError } from '@pesantren/api-client/server/environment';
 import { runningRelease } from '@pesantren/api-client/server/release';
 import type { Pool } from 'pg';
@@ -10,6 +11,7 @@ import { findWalDamage } from './db/sqlite/wal-damage.ts';
 import type { Deps, Log } from './deps.ts';
 import { createPasswordHasher, productionCost } from './features/admin/passwords.ts';
 import { pushServices } from './features/push/send.ts';
+import { createImageNormalizer } from './features/upload/normalize-image.ts';
 import { createFolderStorage, makeFolder } from './features/upload/storage/folder-storage.ts';
 import type { S3Location } from './features/upload/storage/s3-storage.ts';
 import type { Storage } from './features/upload/storage/storage.ts';
@@ -54,6 +56,8 @@ export async function createDeps(config: Config, log: Log): Promise<OpenedDeps> 
     backups: createBackupControl(config, database.db),
     urls: createUploadUrls(config.apiOrigin),
     passwords: createPasswordHasher(productionCost),
+    normalizeImage: createImageNormalizer(),
+    cutTurn: atOnce,
     limits: createRateLimits(config.rateLimitFactor, database.pool),
     now: () => new Date(),
     log,

@@ -1,3 +1,4 @@
+import type { ConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
 import type { Log } from '@pesantren/api-client/server/log';
 import type { Measure } from '@pesantren/api-client/server/metrics';
 import type { Release } from '@pesantren/api-client/server/release';
@@ -6,6 +7,7 @@ import type { BackupControl } from './backups/control.ts';
 import type { DiskReserve } from './db/sqlite/disk-reserve.ts';
 import type { Tables } from './db/tables.ts';
 import type { PasswordHasher } from './features/admin/passwords.ts';
+import type { ImageNormalizer } from './features/upload/normalize-image.ts';
 import type { Storage } from './features/upload/storage/storage.ts';
 import type { UploadUrls } from './features/upload/upload-urls.ts';
 import type { RateLimits } from './http/guards/rate-limits.ts';
@@ -29,6 +31,9 @@ export type Deps = {
   backups: BackupControl;
   urls: UploadUrls;
   passwords: PasswordHasher;
+  normalizeImage: ImageNormalizer;
+  /** The turn of a cut of a picture, where several schools cut. */
+  cutTurn: ConcurrencyLimit;
   limits: RateLimits;
   now: () => Date;
   log: Log;

@@ -1,13 +1,12 @@
 import { answerDeadline, LateError, withinDeadline } from '@pesantren/api-client/server/deadline';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { SiteClient } from '../src/services.ts';
-import type { Changes } from './caching/changes.ts';
 import type { FactsReader } from './facts-reader.ts';
 import { agendaCalendarRoutes } from './feeds/agenda-calendar-routes.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { interestRoute } from './http/interest-route.ts';
 import { whilePreparing } from './http/while-preparing.ts';
-import { ogImageRoutes } from './og-images/og-image-routes.ts';
+import { ogImageRoutes, type Shared } from './og-images/og-image-routes.ts';
 
 /** Creates the routes beside pages: robots.txt, calendars, icons, share images, and the interest form. @param files the folder with `favicon.svg`. */
 export function createMachineRoutes(
@@ -15,13 +14,13 @@ export function createMachineRoutes(
   files: string,
   client: SiteClient,
   readFacts: FactsReader['read'],
-  changes?: Changes,
+  shared?: Shared,
 ): Hono {
   const routes = new Hono()
     .route('/', interestRoute(readFacts))
     .route('/', feedRoutes({ ...config, files, readFacts }))
     .route('/', agendaCalendarRoutes(client, readFacts, config.siteUrl))
-    .route('/', ogImageRoutes(client, readFacts, config, changes));
+    .route('/', ogImageRoutes(client, readFacts, config, shared));
   const guarded = new Hono();
   for (const path of new Set(routes.routes.map((route) => route.path))) {
     guarded.use(path, inTime(config.deadline), whilePreparing(readFacts));

@@ -89,7 +89,9 @@ async function createSite(config: ServerConfig, server: Server, reporting: Repor
   const provider = watchProvider(reporting.log, config.apiProfile);
   const { listener, figures } = dev
     ? { listener: await createDevServer(root, config, server, reporting, provider), figures: [] }
-    : await createProductionServer(root, config, reporting, provider, createSharedChanges());
+    : await createProductionServer(root, config, reporting, provider, {
+        changes: createSharedChanges(),
+      });
   pollProvider(config, provider.fetch);
   return { listener, figures: [...figures, ...provider.figures] };
 }

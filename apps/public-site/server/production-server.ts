@@ -9,7 +9,7 @@ import { boundLists, serverFetch } from '@pesantren/api-client/server/server-fet
 import { createTellVisits } from '@pesantren/api-client/visits';
 import { speculationRules } from '../src/plain/loading/speculation-rules.ts';
 import { createApp } from './app.ts';
-import { type Changes, createChanges } from './caching/changes.ts';
+import { createChanges } from './caching/changes.ts';
 import { freshness } from './caching/freshness.ts';
 import { createPageCache, type Listener } from './caching/page-cache.ts';
 import { createRenderLimits } from './caching/render-limits.ts';
@@ -21,6 +21,7 @@ import { routeOf } from './http/route-of.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { visitRoute } from './http/visit-route.ts';
 import { createMachineRoutes } from './machine-routes.ts';
+import type { Shared } from './og-images/og-image-routes.ts';
 import { createReader } from './reader.ts';
 import { createRegistrationRoutes } from './registrations/registration-routes.ts';
 import { createProductionTags, inlineScripts } from './rendering/page-tags.ts';
@@ -36,7 +37,7 @@ export async function createProductionServer(
   config: ServerConfig,
   { log, measure }: Reporting,
   provider: Provider,
-  changes: Changes,
+  { changes, drawTurn }: Required<Pick<Shared, 'changes'>> & Shared,
 ): Promise<{ listener: Listener; figures: Figure[] }> {
   const files = join(root, 'dist/client');
   const scripts = [...Object.values(inlineScripts(files)), speculationRules];
@@ -65,7 +66,10 @@ export async function createProductionServer(
     earlier: join(root, 'dist-before'),
     providerState: provider.state,
     headers,
-    machineRoutes: createMachineRoutes(config, files, reader, facts.read, changes),
+    machineRoutes: createMachineRoutes(config, files, reader, facts.read, {
+      changes,
+      ...(drawTurn && { drawTurn }),
+    }),
     ownPages: createRegistrationRoutes(pages.answerAlone, config).route('/', visits(config)),
     uploads: config.ownUploads ? createUploadsHandler(config) : undefined,
     log,

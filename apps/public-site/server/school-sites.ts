@@ -1,3 +1,4 @@
+import { createTurns } from '@pesantren/api-client/server/concurrency-limit';
 import { type Environment, EnvironmentError } from '@pesantren/api-client/server/environment';
 import type { Log } from '@pesantren/api-client/server/log';
 import { watchProvider } from '@pesantren/api-client/server/provider-state';
@@ -6,6 +7,7 @@ import { createSchoolListener } from '@pesantren/api-client/server/schools/schoo
 import { createChanges } from './caching/changes.ts';
 import type { Listener } from './caching/page-cache.ts';
 import { readConfig, type ServerConfig } from './config.ts';
+import { drawnAtOnce } from './og-images/og-image-routes.ts';
 import { createProductionServer } from './production-server.ts';
 
 /**
@@ -19,6 +21,7 @@ export function createSchoolSites(root: string, env: Environment, log: Log): Lis
     throw new EnvironmentError('WEB_CONCURRENCY', String(workers), takes);
   }
 
+  const drawTurn = createTurns('og-image', drawnAtOnce);
   async function open({ env: settings }: School, ownLog: Log, count: number) {
     const config: ServerConfig = {
       ...readConfig(settings),
@@ -26,7 +29,8 @@ export function createSchoolSites(root: string, env: Environment, log: Log): Lis
     };
     const provider = watchProvider(ownLog, config.apiProfile);
     const reporting = { log: ownLog, measure: () => {} };
-    const site = await createProductionServer(root, config, reporting, provider, createChanges());
+    const shared = { changes: createChanges(), drawTurn };
+    const site = await createProductionServer(root, config, reporting, provider, shared);
     return { listener: site.listener, close: () => {} };
   }
 

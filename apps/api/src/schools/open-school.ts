@@ -1,7 +1,4 @@
-import {
-  type ConcurrencyLimit,
-  createConcurrencyLimit,
-} from '@pesantren/api-client/server/concurrency-limit';
+import { createTurns } from '@pesantren/api-client/server/concurrency-limit';
 import type { Measure } from '@pesantren/api-client/server/metrics';
 import type { School } from '@pesantren/api-client/server/schools/school-list';
 import { createApp } from '../app.ts';
@@ -11,6 +8,8 @@ import { createDeps } from '../create-deps.ts';
 import type { Deps, Log } from '../deps.ts';
 import { createPasswordHasher, productionCost } from '../features/admin/passwords.ts';
 import { createAdminStore } from '../features/admin/store.ts';
+import { cutsAtOnce } from '../features/upload/image-variants.ts';
+import { createImageNormalizer } from '../features/upload/normalize-image.ts';
 import { createRateLimits, type RateLimits } from '../http/guards/rate-limits.ts';
 
 /** A school that is open: its app, its database and what they were made from. */
@@ -24,14 +23,13 @@ export type OpenSchool = {
 /** The parts that all schools of a process share. */
 type Shared = { measure: Measure; isStopping: () => boolean };
 
-/** In milliseconds: each school has at most one hash in this queue, and a queue of its own before it. */
-const longestTurn = 30_000;
-
 /** Creates the function that opens a school. It throws when its database has no account yet, or cannot be opened. */
 export function createSchoolOpener({ measure, isStopping }: Shared) {
-  const turn: ConcurrencyLimit = createConcurrencyLimit({
-    ...{ name: 'password-turn', running: 1, deadline: longestTurn },
-  });
+  const turns = {
+    hash: createTurns('password'),
+    takeIn: createTurns('normalize-image'),
+    cut: createTurns('image-variant', cutsAtOnce),
+  };
   // What was counted stays counted: nobody gets new tries by having a school closed.
   const counted = new Map<string, RateLimits>();
 
@@ -51,7 +49,9 @@ export function createSchoolOpener({ measure, isStopping }: Shared) {
     const deps: Deps = {
       ...opened,
       backups: createBackupControl(config, opened.db, name),
-      passwords: createPasswordHasher(productionCost, turn),
+      passwords: createPasswordHasher(productionCost, turns.hash),
+      normalizeImage: createImageNormalizer(turns.takeIn),
+      cutTurn: turns.cut,
       limits: pool ? opened.limits : limitsOf(name, config),
       measure: (request) => measure({ ...request, school: name }),
       isFrozen,

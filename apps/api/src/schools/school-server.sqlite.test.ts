@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { schoolCommands } from '../cli/school.ts';
 import { silentTerminal } from '../cli/terminal.ts';
 import type { Log } from '../deps.ts';
+import { picture } from '../testing/files.ts';
 import { createSchoolServer } from './school-server.ts';
 
 const names = ['alas', 'bukit'] as const;
@@ -156,6 +157,24 @@ test('[F-130] nothing of one school is answered for another', async () => {
   const headers = { 'X-Forwarded-Host': 'api.alas.sch.id', Forwarded: 'host=api.alas.sch.id' };
   const [named] = await bodyOf<Titled[]>(await call('bukit', '/api/articles.php', { headers }));
   expect(named?.title).toBe('Bukit');
+});
+
+test('[F-130] a school that uploads thirty photos makes another wait for two of them at most', async () => {
+  await serve();
+  const [one, two, bukit] = await Promise.all([signIn('alas'), signIn('alas'), signIn('bukit')]);
+  const photo = new File([await picture(1600, 1200).jpeg().toBuffer()], 'kopi.jpg');
+  const taken: string[] = [];
+  const upload = async (name: Name, headers: Record<string, string>) => {
+    const body = new FormData();
+    body.set('file', photo);
+    const answer = await call(name, '/api/upload.php', { method: 'POST', body, headers });
+    taken.push(`${name} ${answer.status}`);
+  };
+  const flood = Array.from({ length: 30 }, (_, n) => upload('alas', n % 2 ? one : two));
+  await upload('bukit', bukit);
+  expect(taken.indexOf('bukit 201')).toBeLessThanOrEqual(2);
+  await Promise.all(flood);
+  expect(taken.filter((line) => line === 'alas 201')).toHaveLength(30);
 });
 
 async function onePixel(): Promise<ArrayBuffer> {

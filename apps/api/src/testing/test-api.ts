@@ -7,6 +7,7 @@ import {
   type ResourceName,
   resources,
 } from '@pesantren/api-client/resources';
+import { atOnce } from '@pesantren/api-client/server/concurrency-limit';
 import * as z from 'zod/mini';
 import { createApp } from '../app.ts';
 import { createBackupControl } from '../backups/control.ts';
@@ -18,6 +19,7 @@ import { createPasswordHasher } from '../features/admin/passwords.ts';
 import { createSessions } from '../features/admin/sessions.ts';
 import { createAdminStore } from '../features/admin/store.ts';
 import { pushServices } from '../features/push/send.ts';
+import { createImageNormalizer } from '../features/upload/normalize-image.ts';
 import { createFolderStorage } from '../features/upload/storage/folder-storage.ts';
 import { createUploadUrls } from '../features/upload/upload-urls.ts';
 import { createRateLimits } from '../http/guards/rate-limits.ts';
@@ -114,6 +116,8 @@ export async function testApi({
     ),
     urls: createUploadUrls(origin),
     passwords: createPasswordHasher({ memory: 8, passes: 1 }),
+    normalizeImage: createImageNormalizer(),
+    cutTurn: atOnce,
     limits: createRateLimits(limitFactor, pool),
     now: () => new Date(),
     log: (entry, level = 'error') => level === 'error' && console.error(entry),

@@ -6,7 +6,11 @@ import {
   sizedPicturesAt,
 } from '@pesantren/api-client/contract/uploads/picture-sizes';
 import type { Preview } from '@pesantren/api-client/preview';
-import { createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
+import {
+  atOnce,
+  type ConcurrencyLimit,
+  createConcurrencyLimit,
+} from '@pesantren/api-client/server/concurrency-limit';
 import { readProviderPicture } from '@pesantren/api-client/server/server-fetch';
 import { pageOfMenu } from '@pesantren/content/navigation';
 import { type Context, Hono } from 'hono';
@@ -28,6 +32,12 @@ const most = 500;
 /** Images that one address may have drawn: messengers request one a link. Stored images are not counted. */
 const imagesAMinute = 60;
 
+/** Images drawn at once: one by each of several workers. */
+export const drawnAtOnce = cluster.isWorker ? 1 : 2;
+
+/** What has changed, and the turn of a drawing where several schools draw: those that the process shares. */
+export type Shared = { changes?: Changes; drawTurn?: ConcurrencyLimit };
+
 type CallerLimits = Partial<Pick<ServerConfig, 'trustedProxies' | 'rateLimitFactor'>>;
 
 /**
@@ -39,13 +49,13 @@ export function ogImageRoutes(
   client: SiteClient,
   readFacts: FactsReader['read'],
   config: SiteConfig & CallerLimits,
-  changes?: Changes,
+  { changes, drawTurn = atOnce }: Shared = {},
 ): Hono {
   const { trustedProxies = 0, rateLimitFactor = 1 } = config;
   const allowance = createAllowance(imagesAMinute * rateLimitFactor);
   const limit = createConcurrencyLimit({
     name: 'og-image',
-    running: cluster.isWorker ? 1 : 2,
+    running: drawnAtOnce,
     deadline: 5_000,
   });
   const images = new LRUCache<string, Found, (stale?: Found) => Promise<Found>>({
@@ -67,7 +77,7 @@ export function ogImageRoutes(
     );
     // Loaded with the first image, not with the site: it takes 100 MB.
     const { drawOgImage } = await import('./draw-og-image.ts');
-    const jpeg = await drawOgImage(school, image, picture || null, logo || null);
+    const jpeg = await drawTurn(() => drawOgImage(school, image, picture || null, logo || null));
     // Without a picture or logo that fails just now the image is not stored: the next request tries again.
     const isComplete = (image.picture === '' || !!picture) && (school.logo === '' || !!logo);
     return { jpeg, isComplete };

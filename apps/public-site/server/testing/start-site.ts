@@ -59,7 +59,7 @@ export async function startSite({ port, patience, deadline, now, limits, ...prov
     ...{ files, earlier: '', page: pages.answer, headers: {}, log },
     isReady: createProviderCheck(config, fetch),
     providerState: () => 'unknown',
-    machineRoutes: createMachineRoutes(config, files, reader, read, changes),
+    machineRoutes: createMachineRoutes(config, files, reader, read, { changes }),
     ownPages: createRegistrationRoutes(pages.answerAlone, config),
     uploads: createUploadsHandler(config, {
       name: 'upload',

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BusyError, createConcurrencyLimit, queuesFigure } from './concurrency-limit.ts';
+import {
+  BusyError,
+  createConcurrencyLimit,
+  createTurns,
+  queuesFigure,
+} from './concurrency-limit.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -72,6 +77,20 @@ test('[F-51] each priority has a queue of its own, and a full one refuses no oth
     await answers[n === 0 ? 0 : 3 - n];
   }
   expect(begun).toEqual(['running', 'known', 'stranger']);
+});
+
+test('[F-130] of schools that share a line each is next after what runs, however much another has waiting', async () => {
+  const turn = createTurns('test');
+  const schools = Array.from({ length: 3 }, () =>
+    createConcurrencyLimit({ name: 'test', running: 1, deadline: 1000 }),
+  );
+  const order: string[] = [];
+  const note = (school: number, name: string) =>
+    schools[school]?.(() => turn(async () => void order.push(name)));
+  const crowd = Array.from({ length: 30 }, (_, n) => note(0, `a${n}`));
+  await Promise.all([...crowd, note(1, 'b'), note(2, 'c')]);
+  expect(order.slice(0, 4)).toEqual(['a0', 'b', 'c', 'a1']);
+  expect(order).toHaveLength(32);
 });
 
 test('work that fails leaves its place to the next', async () => {

@@ -56,6 +56,20 @@ export function createConcurrencyLimit({
   };
 }
 
+/** The turn of who shares with nobody: at once. */
+export const atOnce: ConcurrencyLimit = (work) => work();
+
+/** In milliseconds: nobody waits longer for a turn, however many schools share the line. */
+const longestTurn = 30_000;
+
+/**
+ * Creates the line of a process in which its schools take turns. Each has a limit of its own before it, of as many pieces
+ * at once as run here at most: one with much to do waits behind itself, and another is next after what runs.
+ */
+export function createTurns(name: string, running = 1): ConcurrencyLimit {
+  return createConcurrencyLimit({ name: `${name}-turn`, running, deadline: longestTurn });
+}
+
 /** Not `AbortSignal.timeout`: work that has begun in time may finish. */
 function abortAfter(deadline: number) {
   const controller = new AbortController();

@@ -1,8 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import {
-  type ConcurrencyLimit,
-  createConcurrencyLimit,
-} from '@pesantren/api-client/server/concurrency-limit';
+import { atOnce, createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
 
 /** The cost of one hash: memory in KiB, and passes over it. */
 export type PasswordCost = { memory: number; passes: number };
@@ -18,10 +15,7 @@ export type PasswordHasher = ReturnType<typeof createPasswordHasher>;
  * queue, so that a flood of strangers locks nobody out.
  * @param turn that of the process, where several schools hash.
  */
-export function createPasswordHasher(
-  cost: PasswordCost,
-  turn: ConcurrencyLimit = (work) => work(),
-) {
+export function createPasswordHasher(cost: PasswordCost, turn = atOnce) {
   const limit = createConcurrencyLimit({
     name: 'password',
     running: 1,

@@ -15,7 +15,7 @@ import { createSessions } from '../admin/sessions.ts';
 import { actorOf, createAuditLog } from '../audit-log/store.ts';
 import { describe, idParameter } from '../openapi/describe.ts';
 import { readChecked } from '../upload/checked-body.ts';
-import { normalizeImage } from '../upload/normalize-image.ts';
+import type { ImageNormalizer } from '../upload/normalize-image.ts';
 import { readForm } from '../upload/read-form.ts';
 import { uploadName } from '../upload/storage/storage.ts';
 import { createUploadQueue } from '../upload/upload-queue.ts';
@@ -113,7 +113,7 @@ export function createPhotoRoutes(deps: Deps) {
         const id = readItemId(c, missing);
         const { consent } = orNotFound(await createStudentStore(deps).get(id), missing);
         if (consent !== 'foto') throw withoutConsent();
-        const { bytes, extension } = await readPhoto(c.req.raw);
+        const { bytes, extension } = await readPhoto(c.req.raw, deps.normalizeImage);
         if ((await deps.uploads.freeBytes()) < deps.diskFloor) throw new Problem('storage-full');
         const photo = await files.write(bytes, extension);
         try {
@@ -131,7 +131,10 @@ export function createPhotoRoutes(deps: Deps) {
     });
 }
 
-async function readPhoto(request: Request): Promise<{ bytes: Uint8Array; extension: string }> {
+async function readPhoto(
+  request: Request,
+  normalizeImage: ImageNormalizer,
+): Promise<{ bytes: Uint8Array; extension: string }> {
   const { files } = await readForm(request, uploadLimits.image + 65_536);
   const [file] = files.filter(({ field }) => field === 'file');
   if (!file)

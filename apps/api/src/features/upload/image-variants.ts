@@ -57,7 +57,7 @@ export type VariantRequest = {
 const patience = outsideDeadline / 2;
 
 /** Resizing leaves one core to readers, and takes two at most. */
-const concurrency = Math.max(1, Math.min(2, availableParallelism() - 1));
+export const cutsAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 /**
  * Creates the function that returns a picture in the size of `?w=` (docs/contract.md#image-sizes) and the best
@@ -70,10 +70,11 @@ export function createImageVariants({
   sized,
   log,
   db,
-}: Pick<Deps, 'uploads' | 'sized' | 'log' | 'db'>) {
+  cutTurn,
+}: Pick<Deps, 'uploads' | 'sized' | 'log' | 'db' | 'cutTurn'>) {
   const limitConcurrency = createConcurrencyLimit({
     name: 'image-variant',
-    running: concurrency,
+    running: cutsAtOnce,
     waiting: 100,
     deadline: patience,
   });
@@ -91,7 +92,7 @@ export function createImageVariants({
     const version = `${file.size.toString(36)}-${file.modified.getTime().toString(36)}`;
     const name = `${baseName(file.name)}-${version}-${width}.${format.extension}`;
     const etag = `"${version}-${width}-${format.extension}"`;
-    const make = (bytes: Uint8Array) => resize(bytes, Number(width), format);
+    const make = (bytes: Uint8Array) => cutTurn(() => resize(bytes, Number(width), format));
     const running = inFlight.get(name);
     const variant = running ?? findOrMake(file, name, limit, make);
     if (!running) {

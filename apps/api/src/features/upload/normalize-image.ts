@@ -3,7 +3,7 @@ import {
   type PictureSize,
   tooTallReason,
 } from '@pesantren/api-client/contract/uploads/picture-fit';
-import { createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
+import { atOnce, createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
 import { Problem } from '../../http/problem.ts';
 
 /** The longest side of a stored picture, in pixels, but for what is tall (docs/reliability.md#settings-uploads). */
@@ -14,12 +14,7 @@ const limitInputPixels = 50_000_000;
 const limitProgressivePixels = 20_000_000;
 
 /** One at a time: each takes up to 200 MB, and a processor that serves readers too. */
-const limit = createConcurrencyLimit({
-  name: 'normalize-image',
-  running: 1,
-  waiting: 8,
-  deadline: 60_000,
-});
+const usual = { name: 'normalize-image', running: 1, waiting: 8, deadline: 60_000 };
 
 /** A re-encoded picture; width and height in pixels. */
 export type NormalizedImage = { bytes: Buffer; width: number; height: number };
@@ -28,33 +23,46 @@ export type NormalizedImage = { bytes: Buffer; width: number; height: number };
 const harmless =
   /Invalid SOS parameters|extraneous bytes before marker|Unknown Adobe color transform/;
 
-/**
- * Decodes a picture and re-encodes it in its own format: upright, fitted into `longest` pixels unless it is tall
- * (`fitPicture`), without metadata (such as where a photo was taken) or appended data.
- * @param readable the width that a tall picture keeps, in pixels.
- * @throws Problem `invalid-field` when it is damaged, has too many pixels or is too tall to be read.
- */
-export function normalizeImage(
+export type ImageNormalizer = ReturnType<typeof createImageNormalizer>;
+
+/** Creates the function that takes pictures in, one after the other. @param turn that of the process, where several schools take in. */
+export function createImageNormalizer(turn = atOnce) {
+  const limit = createConcurrencyLimit(usual);
+
+  /**
+   * Decodes a picture and re-encodes it in its own format: upright, fitted into `longest` pixels unless it is tall
+   * (`fitPicture`), without metadata (such as where a photo was taken) or appended data.
+   * @param readable the width that a tall picture keeps, in pixels.
+   * @throws Problem `invalid-field` when it is damaged, has too many pixels or is too tall to be read.
+   */
+  return (
+    bytes: Buffer,
+    kind: 'jpeg' | 'png' | 'webp',
+    longest = longestSide,
+    readable?: number,
+  ): Promise<NormalizedImage> => {
+    const encode = (input: Buffer, failOn: 'warning' | 'error') =>
+      reencode(input, { kind, failOn, sizeFor: (size) => fitPicture(size, longest, readable) });
+    return limit(() => turn(() => repaired(bytes, encode)));
+  };
+}
+
+/** Encodes a picture, and once more where what is missing or amiss is harmless. */
+async function repaired(
   bytes: Buffer,
-  kind: 'jpeg' | 'png' | 'webp',
-  longest = longestSide,
-  readable?: number,
+  encode: (input: Buffer, failOn: 'warning' | 'error') => Promise<NormalizedImage>,
 ): Promise<NormalizedImage> {
-  const encode = (input: Buffer, failOn: 'warning' | 'error') =>
-    reencode(input, { kind, failOn, sizeFor: (size) => fitPicture(size, longest, readable) });
-  return limit(async () => {
-    try {
-      return await encode(bytes, 'warning').catch((error: Error) => {
-        if (harmless.test(error.message)) return encode(bytes, 'error');
-        // Some cameras leave the end out. With one, a picture that lacks more is still found damaged.
-        if (!error.message.includes('premature end of JPEG image')) throw error;
-        return encode(Buffer.concat([bytes, endOfImage]), 'warning');
-      });
-    } catch (error) {
-      const message = error instanceof Refusal ? error.message : reasonOf(error);
-      throw new Problem('invalid-field', { message, errors: { file: message } });
-    }
-  });
+  try {
+    return await encode(bytes, 'warning').catch((error: Error) => {
+      if (harmless.test(error.message)) return encode(bytes, 'error');
+      // Some cameras leave the end out. With one, a picture that lacks more is still found damaged.
+      if (!error.message.includes('premature end of JPEG image')) throw error;
+      return encode(Buffer.concat([bytes, endOfImage]), 'warning');
+    });
+  } catch (error) {
+    const message = error instanceof Refusal ? error.message : reasonOf(error);
+    throw new Problem('invalid-field', { message, errors: { file: message } });
+  }
 }
 
 /** The marker that ends a JPEG. */

@@ -3,7 +3,7 @@ import { detectFileType, pdfReadingLimits } from '@pesantren/api-client/contract
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../../http/problem.ts';
-import { type NormalizedImage, normalizeImage } from './normalize-image.ts';
+import type { ImageNormalizer, NormalizedImage } from './normalize-image.ts';
 import type { UploadForm } from './read-form.ts';
 
 /** First page, number of pages and words of a PDF, as the administrator's browser has read them. */
@@ -14,10 +14,10 @@ export type UploadedPdfReading = { picture: NormalizedImage; pages: number; text
  * normalized to WebP, the text cut to its limit. @returns null when the form has no reading.
  * @throws Problem `invalid-field` for a picture or a number that is none.
  */
-export async function readPdfReading({
-  files,
-  texts,
-}: UploadForm): Promise<UploadedPdfReading | null> {
+export async function readPdfReading(
+  { files, texts }: UploadForm,
+  normalizeImage: ImageNormalizer,
+): Promise<UploadedPdfReading | null> {
   const image = files.find(({ field }) => field === 'pdf_image');
   if (!image && !texts.has('pdf_image')) return null;
   const bytes = image?.bytes ?? Buffer.alloc(0);

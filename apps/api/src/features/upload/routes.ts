@@ -9,7 +9,6 @@ import { requireContentType } from '../../http/guards/csrf.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Env } from '../../http/request-context.ts';
 import { describe as describeRoute, uploadSchema } from '../openapi/describe.ts';
-import { normalizeImage } from './normalize-image.ts';
 import { createPdfReadings, readPdfReading } from './pdf-readings.ts';
 import { refuseOverQuota } from './quota.ts';
 import { readForm, type UploadForm } from './read-form.ts';
@@ -33,7 +32,7 @@ const image = {
  * decide the type, and the server the name.
  */
 export function createUploadRoutes(deps: Deps) {
-  const { db, uploads, urls, diskFloor } = deps;
+  const { db, uploads, urls, diskFloor, normalizeImage } = deps;
   const queue = createUploadQueue();
   const stored = createStoredFiles(deps);
 
@@ -47,7 +46,7 @@ export function createUploadRoutes(deps: Deps) {
   }
 
   async function savePdf(bytes: Buffer, form: UploadForm, username: string): Promise<string> {
-    const reading = await readPdfReading(form);
+    const reading = await readPdfReading(form, normalizeImage);
     const name = await save(bytes, 'pdf', username);
     if (!reading) return name;
     const { picture, pages, text } = reading;
