@@ -42,11 +42,18 @@ export async function ask({ port, host, address }: From, asked: Asked): Promise<
 }
 
 /** What visitors were answered meanwhile: pages that any cache may have, and searches and calls that reach the database. */
-export type Reads = { pages: number; failedPages: number; live: number; failedLive: number };
+export type Reads = {
+  pages: number;
+  failedPages: number;
+  live: number;
+  failedLive: number;
+  /** Failures that are no 503 with `Retry-After`. */
+  wordless: number;
+};
 
 /** Reads as twelve visitors do, until `stop`. */
 export function visit(port: number, paths: readonly string[]) {
-  const reads: Reads = { pages: 0, failedPages: 0, live: 0, failedLive: 0 };
+  const reads: Reads = { pages: 0, failedPages: 0, live: 0, failedLive: 0, wordless: 0 };
   const failures: string[] = [];
   let going = true;
 
@@ -54,7 +61,8 @@ export function visit(port: number, paths: readonly string[]) {
     reads[kind] += 1;
     if (isGood) return;
     reads[kind === 'pages' ? 'failedPages' : 'failedLive'] += 1;
-    failures.push(`${path} ${answer.status} ${answer.body.slice(0, 80)}`);
+    if (answer.status !== 503 || !answer.headers['retry-after']) reads.wordless += 1;
+    failures.push(`${kind} ${path} ${answer.status} ${answer.body.slice(0, 80)}`);
   }
 
   async function visitor(n: number): Promise<void> {

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { faultyProxy } from '../../apps/api/src/testing/faulty-proxy.ts';
 import { startPgbouncer } from '../../apps/api/src/testing/pgbouncer.ts';
 import { crash, startPostgres } from '../../apps/api/src/testing/postgres-server.ts';
+import { lose, startStandby } from '../../apps/api/src/testing/postgres-standby.ts';
 import { s3Server } from '../../apps/api/src/testing/s3-server.ts';
 import { root } from '../../scripts/apps.ts';
 import { startNginx } from '../../scripts/nginx.ts';
@@ -25,6 +26,9 @@ export type Member = {
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
+/** In milliseconds: for so long nobody has seen that PostgreSQL is gone. */
+const unnoticed = 3_000;
+
 const entries = { api: 'src/main.ts', 'public-site': 'server/main.ts' };
 
 /**
@@ -40,7 +44,8 @@ export async function startCluster(port: number) {
   };
   try {
     const postgres = await startPostgres([]);
-    ends.push(() => postgres.server.stop());
+    let endPostgres: () => unknown = () => postgres.server.stop();
+    ends.push(() => endPostgres());
     await postgres.server.createDatabase('sekolah');
     const pgbouncer = await startPgbouncer({ port, postgres: postgres.url });
     ends.push(pgbouncer.stop);
@@ -74,6 +79,16 @@ export async function startCluster(port: number) {
     await Promise.all(providers.map(({ start }) => start()));
     await Promise.all(sites.map(({ start }) => start()));
     const restartPostgres = () => restart(postgres);
+    const follow = async () => {
+      const standby = await startStandby(postgres);
+      ends.push(() => standby.server.stop());
+      return async () => {
+        endPostgres = await lose(postgres);
+        await pause(unnoticed);
+        await standby.promote();
+        pgbouncer.moveTo(standby.url);
+      };
+    };
     return {
       https,
       providers,
@@ -81,6 +96,8 @@ export async function startCluster(port: number) {
       folder,
       bucket: { ...wire, written: bucket.written },
       restartPostgres,
+      /** Starts a standby of PostgreSQL. @returns what loses the server that it follows and promotes it. */
+      follow,
       stop,
     };
   } catch (error) {

@@ -5,6 +5,7 @@ import { build } from '../../scripts/run.ts';
 import { report } from '../harness/report.ts';
 import { type Answer, ask, visit } from './ask.ts';
 import { type Cluster, type Member, password, startCluster } from './cluster.ts';
+import { write } from './write.ts';
 
 /** In milliseconds: what is published shows on all by then. */
 const shownWithin = 5_000;
@@ -44,8 +45,8 @@ type Step = () => Promise<[figures: object, isHeld: boolean]>;
 async function drill(cluster: Cluster, start: number, wanted: readonly string[]) {
   const cookie = await signIn(cluster);
   const paths = await pagesOf(cluster);
-  for (const path of paths) await throughNginx(cluster, path);
   const { providers, sites, bucket } = cluster;
+  await warmUp(cluster, paths);
 
   /** Has visitors read while something goes wrong; searches and calls fail where there is no database. */
   const during =
@@ -56,9 +57,23 @@ async function drill(cluster: Cluster, start: number, wanted: readonly string[])
       await walk();
       await pause(4_000);
       const reads = await visitors.stop();
-      for (const line of visitors.failures.slice(0, 3)) console.log(`  ${line}`);
-      return [reads, reads.failedPages === 0 && (!hasDatabase || reads.failedLive === 0)];
+      for (const line of visitors.failures.toSorted().slice(-5)) console.log(`  ${line}`);
+      const isInWords = hasDatabase ? reads.failedLive === 0 : reads.wordless === 0;
+      return [reads, reads.failedPages === 0 && isInWords];
     };
+
+  /** Has a standby take over, while some people write too. */
+  const failover: Step = async () => {
+    const others = [cookie];
+    while (others.length < 5) others.push(await signIn(cluster));
+    const from = { port: cluster.https, host: api, address };
+    const takeOver = await cluster.follow();
+    const writers = write(from, others);
+    const [reads, isHeld] = await during(takeOver, false)();
+    const written = await writers.stop();
+    const goesOn = written.lost + written.speechless === 0 && written.afterwards > 0;
+    return [{ ...reads, ...written }, isHeld && goesOn];
+  };
 
   const steps: Record<string, Step> = {
     'two starts at once': async () => [{ milliseconds: start }, true],
@@ -67,6 +82,7 @@ async function drill(cluster: Cluster, start: number, wanted: readonly string[])
     'a site killed': during(() => killOne(sites[0])),
     'rolling restart': during(() => roll([...providers, ...sites])),
     'PostgreSQL crashed and back': during(cluster.restartPostgres, false),
+    'failover to a standby': failover,
     'bucket silent for a minute': during(() => silent(bucket)),
     'published on all': async () => {
       const shown = [];
@@ -120,6 +136,14 @@ async function pagesOf(cluster: Cluster): Promise<string[]> {
   const articles = await listOf<{ slug: string }>(cluster, '/api/articles.php?fields=summary');
   const pages = articles.slice(0, 5).map(({ slug }) => `/artikel/${slug}`);
   return ['/', '/artikel', '/pengumuman', '/galeri', '/agenda', ...pages];
+}
+
+/** Has each site read what the other has, as after a while. */
+async function warmUp(cluster: Cluster, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await throughNginx(cluster, path);
+    for (const { port } of cluster.sites) await ask({ port, address }, { path });
+  }
 }
 
 async function killOne(member: Member | undefined): Promise<void> {

@@ -4,7 +4,12 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type RunningPgbouncer = { child: ChildProcess; stop: () => Promise<void> };
+export type RunningPgbouncer = {
+  child: ChildProcess;
+  /** Has it ask another PostgreSQL from now on, as its documentation says of a failover: its file, and SIGHUP. */
+  moveTo: (postgres: string) => void;
+  stop: () => Promise<void>;
+};
 
 /** The port that it listens on, the PostgreSQL behind it, as `postgres://user:password@host:port/`, and more of its settings. */
 type PgbouncerOptions = { port: number; postgres: string; settings?: readonly string[] };
@@ -35,7 +40,11 @@ export async function startPgbouncer(options: PgbouncerOptions): Promise<Running
     await stop();
     throw error;
   });
-  return { child, stop };
+  const moveTo = (postgres: string) => {
+    writeFileSync(file, configuration({ ...options, postgres }));
+    child.kill('SIGHUP');
+  };
+  return { child, moveTo, stop };
 }
 
 function configuration({ port, postgres, settings = [] }: PgbouncerOptions): string {

@@ -31,13 +31,14 @@ process.prependListener('beforeExit', () => process.exit());
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
-/** Starts a real PostgreSQL with `settings`. @returns the server, its URL up to a database's name, and what it logs. */
-export async function startPostgres(settings: readonly string[]) {
-  const port = await freePort();
-  const [user, password] = ['postgres', 'uji'];
+/** Who asks: the owner of all that a server has. */
+const [user, password] = ['postgres', 'uji'];
+
+/** Describes a PostgreSQL that has its data in a folder. @returns the server, not started, and what it logs. */
+export function serverAt(databaseDir: string, port: number, settings: readonly string[]) {
   const log: string[] = [];
   const server = new EmbeddedPostgres({
-    databaseDir: await mkdtemp(join(tmpdir(), 'pesantren-postgres-')),
+    databaseDir,
     port,
     user,
     password,
@@ -49,6 +50,14 @@ export async function startPostgres(settings: readonly string[]) {
     onLog: (message) => log.push(message),
     onError: (message) => log.push(String(message)),
   });
+  return { server, log };
+}
+
+/** Starts a real PostgreSQL with `settings`. @returns the server, its URL up to a database's name, and what it logs. */
+export async function startPostgres(settings: readonly string[]) {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'pesantren-postgres-'));
+  const { server, log } = serverAt(folder, port, settings);
   try {
     await server.initialise();
     await server.start();
