@@ -74,9 +74,11 @@ export const measurements: Record<string, Measurement> = {
     measure: () => inBrowser('visits'),
   },
   schools: {
-    about: 'satu, 20, dan 200 sekolah pada tiga proses: mulai, halaman pertama, memori',
+    args: '[PostgreSQL] [start] [reads] [flood]',
+    about:
+      'satu, 20, dan 200 sekolah pada tiga proses: mulai, halaman pertama, memori; biaya satu bacaan (butuh strace); satu sekolah selagi yang lain dibanjiri',
     isOfSite: false,
-    measure: () => measureSchools(port),
+    measure: (args) => measureSchools(port, args),
   },
   'site-growth': {
     about: 'seperti render, dengan 10, 1.000, dan 100.000 artikel',

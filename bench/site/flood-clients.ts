@@ -6,6 +6,8 @@ import { connect as connectTls } from 'node:tls';
 export type Flood = {
   clients: number;
   seconds: number;
+  /** Milliseconds that a client waits after each answer; as fast as it answers without. */
+  rest?: number;
   port: number;
   host: string;
   isSecure: boolean;
@@ -61,7 +63,8 @@ async function run(flood: Flood): Promise<FloodCount> {
       const status = received.slice(9, 12);
       received = '';
       count.statuses[status] = (count.statuses[status] ?? 0) + 1;
-      if (!isOver) ask();
+      if (flood.rest) setTimeout(() => socket.writable && ask(), flood.rest);
+      else if (!isOver) ask();
     });
     socket.on('error', () => {});
     socket.once('close', () => {

@@ -1,4 +1,5 @@
 import { createTurns } from '@pesantren/api-client/server/concurrency-limit';
+import { createLoopTurns } from '@pesantren/api-client/server/loop-turns';
 import type { Measure } from '@pesantren/api-client/server/metrics';
 import type { School } from '@pesantren/api-client/server/schools/school-list';
 import { createApp } from '../app.ts';
@@ -17,6 +18,8 @@ export type OpenSchool = {
   config: Config;
   deps: Deps;
   app: ReturnType<typeof createApp>;
+  /** The turn of a call: what others are asked is answered between two of this school's. */
+  turn: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -57,6 +60,6 @@ export function createSchoolOpener({ measure, isStopping }: Shared) {
       isFrozen,
       isStopping,
     };
-    return { config, deps, app: createApp(deps), close };
+    return { config, deps, app: createApp(deps), turn: createLoopTurns(), close };
   };
 }

@@ -177,6 +177,19 @@ test('[F-130] a school that uploads thirty photos makes another wait for two of 
   expect(taken.filter((line) => line === 'alas 201')).toHaveLength(30);
 });
 
+test('[F-130] a school that is asked a lot makes another wait for two of its answers at most', async () => {
+  await serve();
+  for (const name of names) await call(name, '/api/articles.php');
+  const answered: string[] = [];
+  const ask = async (name: Name) => {
+    const answer = await call(name, '/api/articles.php');
+    answered.push(`${name} ${answer.status}`);
+  };
+  await Promise.all([...Array.from({ length: 60 }, () => ask('alas')), ask('bukit')]);
+  expect(answered.indexOf('bukit 200')).toBeLessThanOrEqual(2);
+  expect(answered).toHaveLength(61);
+});
+
 async function onePixel(): Promise<ArrayBuffer> {
   const { sharp } = await import('../features/upload/sharp.ts');
   const create = { width: 1, height: 1, channels: 3 as const, background: '#123' };

@@ -41,7 +41,10 @@ export function createSchoolServer(options: Options) {
       return refusal('too-many-requests', '1');
     }
     try {
-      return await opened.run(school, ({ app }) => app.fetch(request, bindings));
+      return await opened.run(school, async ({ app, turn }) => {
+        await turn();
+        return app.fetch(request, bindings);
+      });
     } catch (error) {
       if (error instanceof SchoolUnavailable) return refusal('unavailable', '5');
       throw error;

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Log } from '@pesantren/api-client/server/log';
+import { createLoopTurns } from '@pesantren/api-client/server/loop-turns';
 import { inOwnTimeZone } from '@pesantren/api-client/server/own-time-zone';
 import { setTimeZone } from '@pesantren/content/dates';
 import { isPresentable } from '@pesantren/content/default-facts';
@@ -75,7 +75,8 @@ export function createRenderer(options: RenderOptions): Render {
     ),
   );
   const { origin } = new URL(config.siteUrl);
-  const turn = createTurns();
+  // Cached pages are sent between two renderings.
+  const turn = createLoopTurns();
   const logMissing = createMissingLog(log);
 
   const render: Render = async ({ path, scheme, visitor }) => {
@@ -122,15 +123,6 @@ export function createRenderer(options: RenderOptions): Render {
 
 /** Holds the services that loaders work with. */
 const ofRequest = createContext<Services>();
-
-/** Gives each rendering a turn of the event loop to itself, so that cached pages are sent between two of them. */
-function createTurns(): () => Promise<void> {
-  let last: Promise<void> = Promise.resolve();
-  return () => {
-    last = last.then(() => nextTurn());
-    return last;
-  };
-}
 
 /** Unknown addresses that are logged in a minute: a flood of names made up fills no disk. */
 const missingAMinute = 60;
