@@ -20,6 +20,7 @@ test('every value has a default that works', () => {
     storage: { folder: '/srv/data/uploads' },
     diskFloor: 500_000_000,
     uploadQuota: 1_000_000_000,
+    uploadsTotal: Number.POSITIVE_INFINITY,
     admin: { username: 'admin', password: '' },
     seed: 'sample',
   });

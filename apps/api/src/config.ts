@@ -33,6 +33,10 @@ export function readConfig(env: Environment) {
     storage: readStorage(env, dataDir),
     diskFloor: readInteger(env, 'DISK_FLOOR_MB', 500, [1, 1_000_000]) * 1_000_000,
     uploadQuota: readInteger(env, 'UPLOAD_QUOTA_MB', 1000, [100, 1_000_000]) * 1_000_000,
+    // None by itself: the disk's floor stands (docs/many-schools.md).
+    uploadsTotal:
+      readInteger(env, 'SCHOOL_UPLOADS_MB', 0, [0, 1_000_000]) * 1_000_000 ||
+      Number.POSITIVE_INFINITY,
     apiKey: readKey(env),
     apiOrigin: readOrigin(env, 'API_URL', `http://localhost:${port}/api`),
     siteOrigin: readOrigin(env, 'SITE_URL', `http://localhost:${sitePort}`),

@@ -53,6 +53,7 @@ export async function createDeps(config: Config, log: Log): Promise<OpenedDeps> 
     disk,
     diskFloor: config.diskFloor,
     uploadQuota: config.uploadQuota,
+    uploadsTotal: config.uploadsTotal,
     backups: createBackupControl(config, database.db),
     urls: createUploadUrls(config.apiOrigin),
     passwords: createPasswordHasher(productionCost),

@@ -28,6 +28,8 @@ export type Deps = {
   diskFloor: number;
   /** Bytes that one account may upload within a day. */
   uploadQuota: number;
+  /** Bytes that the uploads of the school may take together. */
+  uploadsTotal: number;
   backups: BackupControl;
   urls: UploadUrls;
   passwords: PasswordHasher;

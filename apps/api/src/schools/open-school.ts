@@ -23,6 +23,9 @@ export type OpenSchool = {
   close: () => Promise<void>;
 };
 
+/** Megabytes of the uploads of a school that shares its machine, unless its settings say otherwise. */
+const uploadsMegabytes = '2048';
+
 /** The parts that all schools of a process share. */
 type Shared = { measure: Measure; isStopping: () => boolean };
 
@@ -43,7 +46,7 @@ export function createSchoolOpener({ measure, isStopping }: Shared) {
   }
 
   return async ({ name, env, isFrozen }: School, log: Log): Promise<OpenSchool> => {
-    const config = readConfig(env);
+    const config = readConfig({ SCHOOL_UPLOADS_MB: uploadsMegabytes, ...env });
     const { deps: opened, pool, close } = await createDeps(config, log);
     if (!(await createAdminStore(opened.db).exists())) {
       await close();

@@ -1,94 +1,25 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { createSchoolList, schoolFile } from '@pesantren/api-client/server/schools/school-list';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createSchoolList } from '@pesantren/api-client/server/schools/school-list';
+import { expect, test } from 'vitest';
 import { schoolCommands } from '../cli/school.ts';
 import { silentTerminal } from '../cli/terminal.ts';
-import type { Log } from '../deps.ts';
-import { picture } from '../testing/files.ts';
-import { createSchoolServer } from './school-server.ts';
-
-const names = ['alas', 'bukit'] as const;
-type Name = (typeof names)[number];
-
-let template = '';
-let folder = '';
-let served: ReturnType<typeof createSchoolServer> | undefined;
-const passwords = new Map<string, string>();
-const keys = new Map<string, string>();
-const log = vi.fn<Log>();
-
-beforeAll(async () => {
-  template = await mkdtemp(join(tmpdir(), 'schools-'));
-  for (const name of names) await createSchool(template, name);
-});
-afterAll(() => rm(template, { recursive: true }));
-
-async function serve(maxOpen?: number): Promise<void> {
-  folder = await mkdtemp(join(tmpdir(), 'schools-'));
-  await cp(template, folder, { recursive: true });
-  // At each look at the folders they are old enough to be read again.
-  let time = 0;
-  const now = () => {
-    time += 1_000;
-    return time;
-  };
-  served = createSchoolServer({
-    ...{ env: { SCHOOLS_DIR: folder }, log, now, ...(maxOpen && { maxOpen }) },
-  });
-}
-
-afterEach(async () => {
-  await served?.close();
-  served = undefined;
-  log.mockClear();
-  if (folder) await rm(folder, { recursive: true });
-  folder = '';
-});
-
-async function createSchool(parent: string, name: string): Promise<void> {
-  const say = (line: string) => {
-    const [, password] = /Kata sandi +(\S+)/.exec(line) ?? [];
-    if (password) passwords.set(name, password);
-  };
-  const commands = schoolCommands({ SCHOOLS_DIR: parent }, { ...silentTerminal, say }, log);
-  await commands.create(name, `www.${name}.sch.id`);
-  const settings = await readFile(join(parent, name, schoolFile), 'utf8');
-  keys.set(name, /API_KEY=(.+)/.exec(settings)?.[1] ?? '');
-}
-
-type Call = { method?: string; body?: unknown; headers?: Record<string, string>; key?: Name };
-
-function call(name: string, path: string, { method = 'GET', body, headers, key }: Call = {}) {
-  const init = {
-    method,
-    headers: {
-      'X-API-Key': keys.get(key ?? name) ?? '',
-      Origin: `https://admin.${name}.sch.id`,
-      ...(!(body instanceof FormData) && { 'Content-Type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-  };
-  const request = new Request(`https://api.${name}.sch.id${path}`, init);
-  const bindings = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
-  return served?.answer(request, bindings) ?? Promise.reject(new Error('Nothing is served.'));
-}
-
-/** The body of an answer, as a shape that the test reads. */
-const bodyOf = async <Shape>(answer: Response): Promise<Shape> => (await answer.json()) as Shape;
+import {
+  bodyOf,
+  call,
+  here,
+  keys,
+  log,
+  type Name,
+  names,
+  schoolsForEachTest,
+  serve,
+  signIn,
+} from '../testing/two-schools.ts';
 
 type Titled = { title: string };
 
-/** Signs in; returns the header that the browser sends from then on. */
-async function signIn(name: Name): Promise<{ Cookie: string }> {
-  const body = { username: 'admin', password: passwords.get(name) };
-  const answer = await call(name, '/api/admin.php/login', { method: 'POST', body });
-  expect(answer.status).toBe(200);
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-  return { Cookie: cookies.join('; ') };
-}
+schoolsForEachTest();
 
 const article = {
   ...{ title: 'Panen kopi', excerpt: '', content: '<p>Isi.</p>', date: '12 Januari 2026' },
@@ -159,37 +90,6 @@ test('[F-130] nothing of one school is answered for another', async () => {
   expect(named?.title).toBe('Bukit');
 });
 
-test('[F-130] a school that uploads thirty photos makes another wait for two of them at most', async () => {
-  await serve();
-  const [one, two, bukit] = await Promise.all([signIn('alas'), signIn('alas'), signIn('bukit')]);
-  const photo = new File([await picture(1600, 1200).jpeg().toBuffer()], 'kopi.jpg');
-  const taken: string[] = [];
-  const upload = async (name: Name, headers: Record<string, string>) => {
-    const body = new FormData();
-    body.set('file', photo);
-    const answer = await call(name, '/api/upload.php', { method: 'POST', body, headers });
-    taken.push(`${name} ${answer.status}`);
-  };
-  const flood = Array.from({ length: 30 }, (_, n) => upload('alas', n % 2 ? one : two));
-  await upload('bukit', bukit);
-  expect(taken.indexOf('bukit 201')).toBeLessThanOrEqual(2);
-  await Promise.all(flood);
-  expect(taken.filter((line) => line === 'alas 201')).toHaveLength(30);
-});
-
-test('[F-130] a school that is asked a lot makes another wait for two of its answers at most', async () => {
-  await serve();
-  for (const name of names) await call(name, '/api/articles.php');
-  const answered: string[] = [];
-  const ask = async (name: Name) => {
-    const answer = await call(name, '/api/articles.php');
-    answered.push(`${name} ${answer.status}`);
-  };
-  await Promise.all([...Array.from({ length: 60 }, () => ask('alas')), ask('bukit')]);
-  expect(answered.indexOf('bukit 200')).toBeLessThanOrEqual(2);
-  expect(answered).toHaveLength(61);
-});
-
 async function onePixel(): Promise<ArrayBuffer> {
   const { sharp } = await import('../features/upload/sharp.ts');
   const create = { width: 1, height: 1, channels: 3 as const, background: '#123' };
@@ -202,8 +102,8 @@ test('[F-130] a host that no school has is a 421; two schools of one host are re
   for (const name of ['lain', 'alas.bukit'])
     expect((await call(name, '/api/articles.php')).status).toBe(421);
   expect((await call('lain', '/healthz')).status).toBe(200);
-  await cp(join(folder, 'alas'), join(folder, 'tiruan'), { recursive: true });
-  expect(() => createSchoolList({ SCHOOLS_DIR: folder }, log)).toThrow(/alas dan tiruan/);
+  await cp(join(here.folder, 'alas'), join(here.folder, 'tiruan'), { recursive: true });
+  expect(() => createSchoolList({ SCHOOLS_DIR: here.folder }, log)).toThrow(/alas dan tiruan/);
   // What runs goes on, and says so.
   expect((await call('bukit', '/api/articles.php')).status).toBe(200);
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ event: 'schools-refused' }));
@@ -211,7 +111,7 @@ test('[F-130] a host that no school has is a 421; two schools of one host are re
 
 test('[F-130] a school that cannot be opened is shut alone', async () => {
   await serve();
-  await writeFile(join(folder, 'alas/data/pesantren.db'), 'This is no database. '.repeat(400));
+  await writeFile(join(here.folder, 'alas/data/pesantren.db'), 'This is no database. '.repeat(400));
   const broken = await call('alas', '/api/articles.php');
   expect([broken.status, broken.headers.get('retry-after')]).toEqual([503, '5']);
   expect((await call('bukit', '/api/articles.php')).status).toBe(200);
@@ -223,10 +123,10 @@ test('[F-130] a school that cannot be opened is shut alone', async () => {
 test('[F-130] the report of all schools is told, the worst school first', async () => {
   await serve();
   await call('alas', '/api/articles.php');
-  await writeFile(join(folder, 'alas', 'data', 'pesantren.db'), 'rusak');
+  await writeFile(join(here.folder, 'alas', 'data', 'pesantren.db'), 'rusak');
   const said: string[] = [];
   const terminal = { ...silentTerminal, say: (line: string) => said.push(line) };
-  await schoolCommands({ SCHOOLS_DIR: folder }, terminal, log).report();
+  await schoolCommands({ SCHOOLS_DIR: here.folder }, terminal, log).report();
   expect(said[0]).toMatch(/^alas {2}https:\/\/www\.alas\.sch\.id {2}tidak dapat dibuka: /);
   expect(said[1]).toMatch(/^bukit {2}\S+ {2}\d+ harus diurus/);
   expect(said.slice(2).join('\n')).toMatch(/^ {2}! .*adang/m);
@@ -235,7 +135,7 @@ test('[F-130] the report of all schools is told, the worst school first', async 
 test('[F-130] a frozen school is read on, and changed by nobody', async () => {
   await serve();
   const cookie = await signIn('alas');
-  const commands = schoolCommands({ SCHOOLS_DIR: folder }, silentTerminal, log);
+  const commands = schoolCommands({ SCHOOLS_DIR: here.folder }, silentTerminal, log);
   const write = async () => {
     const sent = { method: 'POST', body: article, headers: cookie };
     const answer = await call('alas', '/api/articles.php', sent);
@@ -269,7 +169,7 @@ test('[F-130] schools take turns where fewer may be open than are asked for, and
 
 test('[F-130] a school gets other addresses while the process runs', async () => {
   await serve();
-  const commands = schoolCommands({ SCHOOLS_DIR: folder }, silentTerminal, log);
+  const commands = schoolCommands({ SCHOOLS_DIR: here.folder }, silentTerminal, log);
   await expect(commands.move('alas', 'www.bukit.sch.id')).rejects.toThrow('sudah dipakai');
   await commands.move('alas', 'lembah.sch.id');
   const headers = { 'X-API-Key': keys.get('alas') ?? '' };

@@ -110,6 +110,7 @@ export async function testApi({
     disk: createDiskReserve(undefined),
     diskFloor: 0,
     uploadQuota: Number.POSITIVE_INFINITY,
+    uploadsTotal: Number.POSITIVE_INFINITY,
     backups: createBackupControl(
       { dataDir: folder, databaseUrl: database.url, backupUrl: undefined },
       db,

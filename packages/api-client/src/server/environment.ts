@@ -26,6 +26,7 @@ const processVariables = [
 export const schoolVariables: readonly string[] = [
   ...['API_URL', 'SITE_URL', 'ADMIN_URL', 'API_HOSTS', 'API_KEY', 'API_PROFILE'],
   ...['DATABASE_URL', 'STORAGE_URL', 'UPLOADS_ORIGIN', 'UPLOAD_QUOTA_MB', 'RATE_LIMIT_FACTOR'],
+  'SCHOOL_UPLOADS_MB',
   ...['ADMIN_USERNAME', 'ADMIN_PASSWORD', 'SEED', 'BACKUP_URL', 'ALARM_URL', 'OPERATOR_MAIL'],
 ];
 

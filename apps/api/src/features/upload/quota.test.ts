@@ -1,9 +1,11 @@
+import { basename } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { uploadCommands } from '../../cli/uploads.ts';
 import { picture } from '../../testing/files.ts';
 import { bodyOf, upload, uploadedUrl, write } from '../../testing/requests.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { createSessions } from '../admin/sessions.ts';
+import { createStoredFiles } from './stored-files.ts';
 
 const hour = 3_600_000;
 
@@ -52,5 +54,26 @@ test('[F-89] an account fills no disk: past its quota an upload is refused in wo
   expect((await send()).status).toBe(413);
 
   now += 23 * hour;
+  expect((await send()).status).toBe(201);
+});
+
+test('[F-130] a school whose uploads have taken what it may have is told so, until something goes', async () => {
+  const photo = await picture(800, 600).jpeg().toBuffer();
+  const api = await testApi();
+  onTestFinished(() => api.stop());
+  const send = () => upload(api, new Blob([photo]));
+  const { data } = await bodyOf<{ data: { bytes: number; url: string } }>(await send());
+  api.deps.uploadsTotal = data.bytes * 1.5;
+  const refused = await send();
+  expect([refused.status, await bodyOf(refused)]).toEqual([
+    413,
+    {
+      code: 'too-large',
+      message: expect.stringMatching(
+        /^Tempat unggahan sekolah ini, \d MB, sudah penuh\. Hapus foto atau dokumen yang tidak dipakai lagi, atau minta yayasan menambah tempatnya\.$/,
+      ),
+    },
+  ]);
+  await createStoredFiles(api.deps).markRemoved([basename(data.url)]);
   expect((await send()).status).toBe(201);
 });

@@ -47,6 +47,16 @@ export function createStoredFiles({ db, now }: Pick<Deps, 'db' | 'now'>) {
       return { total: Number(found?.total ?? 0), first: found?.first ?? null };
     },
 
+    /** Sums what is there. */
+    async bytes(): Promise<number> {
+      const found = await db
+        .selectFrom('stored_files')
+        .select(({ fn }) => fn.sum('bytes').as('total'))
+        .where('removed_at', 'is', null)
+        .executeTakeFirst();
+      return Number(found?.total ?? 0);
+    },
+
     /** Lists what is there, the largest first. */
     all(): Promise<Row<'stored_files'>[]> {
       return db
