@@ -1,5 +1,6 @@
 import type { ProblemCode } from '@pesantren/api-client/contract/problem';
-import type { Environment } from '@pesantren/api-client/server/environment';
+import { addressOf, isThisMachine } from '@pesantren/api-client/server/client-address';
+import { type Environment, readCallerLimits } from '@pesantren/api-client/server/environment';
 import type { Measure } from '@pesantren/api-client/server/metrics';
 import {
   createOpenSchools,
@@ -26,17 +27,27 @@ type Options = {
   now?: () => number;
 };
 
+/** What @hono/node-server tells of a request. */
+type Bindings = { incoming?: { socket?: { remoteAddress?: string | undefined } } };
+
 /** Creates the provider of many schools, each by its host names (docs/many-schools.md). @throws EnvironmentError */
 export function createSchoolServer(options: Options) {
   const { env, log, measure = () => {}, isStopping = () => false, maxOpen, now } = options;
   const schools = createSchoolList(env, log, now);
   const open = createSchoolOpener({ measure, isStopping });
   const opened = createOpenSchools(open, log, maxOpen);
+  const { trustedProxies } = readCallerLimits(env);
   const calls = new RateLimiterMemory({ points: callsASecond, duration: 1 });
 
-  async function answerFor(school: School, request: Request, bindings: object): Promise<Response> {
+  /** A crowd at the provider's own address leaves the school's site what that reads for its visitors. */
+  function isOfThisMachine({ headers }: Request, { incoming }: Bindings): boolean {
+    const forwarded = headers.get('X-Forwarded-For') ?? undefined;
+    return isThisMachine(addressOf(incoming?.socket?.remoteAddress, forwarded, trustedProxies));
+  }
+
+  async function answerFor(school: School, request: Request, bindings: Bindings) {
     try {
-      await calls.consume(school.name);
+      if (!isOfThisMachine(request, bindings)) await calls.consume(school.name);
     } catch {
       return refusal('too-many-requests', '1');
     }
@@ -53,7 +64,7 @@ export function createSchoolServer(options: Options) {
 
   return {
     /** Answers a request in the name of the school that its host belongs to. */
-    async answer(request: Request, bindings: object): Promise<Response> {
+    async answer(request: Request, bindings: Bindings): Promise<Response> {
       const { hostname, pathname } = new URL(request.url);
       const school = schools.byHost(hostname);
       if (school) return answerFor(school, request, bindings);

@@ -62,13 +62,19 @@ async function createSchool(parent: string, name: string): Promise<void> {
   keys.set(name, /API_KEY=(.+)/.exec(settings)?.[1] ?? '');
 }
 
-type Call = { method?: string; body?: unknown; headers?: Record<string, string>; key?: Name };
+type Call = {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  key?: Name;
+  from?: string;
+};
 
 /** Calls the provider of a school, with its key unless another is named. */
 export function call(
   name: string,
   path: string,
-  { method = 'GET', body, headers, key }: Call = {},
+  { method = 'GET', body, headers, key, from = '203.0.113.7' }: Call = {},
 ) {
   const init = {
     method,
@@ -81,7 +87,7 @@ export function call(
     ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
   };
   const request = new Request(`https://api.${name}.sch.id${path}`, init);
-  const bindings = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
+  const bindings = { incoming: { socket: { remoteAddress: from } } };
   return served?.answer(request, bindings) ?? Promise.reject(new Error('Nothing is served.'));
 }
 

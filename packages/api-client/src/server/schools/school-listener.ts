@@ -23,6 +23,9 @@ export function createSchoolListener({ env, log, open, unknown }: Options): List
 
   return (request, response) => {
     const { host = '' } = request.headers;
+    // Which of two a proxy has gone by is not known.
+    if ((request.headersDistinct.host?.length ?? 0) > 1)
+      return answer(response, 400, 'Bad Request');
     const school = schools.byHost(host);
     if (!school) {
       const isAlive = request.url === '/healthz' || request.url === '/readyz';
