@@ -105,6 +105,14 @@ test('[F-64] the metric of queues tells how much waits in each', async () => {
   const limit = createConcurrencyLimit({ name: 'gambar', running: 1, deadline: 60_000 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const work = [limit(() => promise), limit(() => promise), limit(() => promise)];
+  // That of another school.
+  const other = createConcurrencyLimit({ name: 'gambar', running: 1, waiting: 1, deadline: 500 });
+  work.push(other(() => promise));
+  const late = expect(other(() => promise)).rejects.toThrow(BusyError);
+  await expect(other(() => promise)).rejects.toThrow(BusyError);
+  expect(queuesFigure.read()).toMatchObject({ gambar: 3 });
+  await vi.advanceTimersByTimeAsync(501);
+  await late;
   expect(queuesFigure.read()).toMatchObject({ gambar: 2 });
   resolve();
   await Promise.all(work);

@@ -12,12 +12,16 @@ export type ConcurrencyLimit = <Result>(
   priority?: number,
 ) => Promise<Result>;
 
-/** How much waits in each queue of this process, by the queue's name. */
-const queues = new Map<string, () => number>();
+/** How much waits in the queues of this process, by their name. */
+const waitingByName = new Map<string, number>();
 
-/** Adds a queue to the metric of all queues; a later one takes the place of one with the same name. */
-export function watchQueue(name: string, waiting: () => number): void {
-  queues.set(name, waiting);
+/**
+ * Creates the function that counts what comes to wait in a queue, and what leaves it, for the metric of all queues. Those of one
+ * name, such as those of many schools, are counted together.
+ */
+export function createWaitingCount(name: string): (change: 1 | -1) => void {
+  waitingByName.set(name, waitingByName.get(name) ?? 0);
+  return (change) => void waitingByName.set(name, (waitingByName.get(name) ?? 0) + change);
 }
 
 /** The queues as a metric. */
@@ -25,7 +29,7 @@ export const queuesFigure: Figure = {
   name: 'queue_waiting',
   help: 'Work that waits for its turn, by queue',
   label: 'queue',
-  read: () => Object.fromEntries([...queues].map(([name, waiting]) => [name, waiting()])),
+  read: () => Object.fromEntries(waitingByName),
 };
 
 /**
@@ -44,15 +48,25 @@ export function createConcurrencyLimit({
   deadline: number;
 }): ConcurrencyLimit {
   const queue = new PQueue({ concurrency: running });
-  watchQueue(name, () => queue.size);
+  const count = createWaitingCount(name);
   return async (work, priority = 0) => {
     if (queue.sizeBy({ priority }) >= waiting) throw new BusyError();
     const { signal, abort } = abortAfter(deadline);
+    let leave = () => {
+      count(-1);
+      leave = () => {};
+    };
     const begin = () => {
+      leave();
       clearTimeout(abort);
       return work();
     };
-    return queue.add(begin, { priority, signal });
+    count(1);
+    try {
+      return await queue.add(begin, { priority, signal });
+    } finally {
+      leave();
+    }
   };
 }
 

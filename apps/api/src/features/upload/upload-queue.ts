@@ -1,4 +1,4 @@
-import { watchQueue } from '@pesantren/api-client/server/concurrency-limit';
+import { createWaitingCount } from '@pesantren/api-client/server/concurrency-limit';
 import { Problem } from '../../http/problem.ts';
 
 /**
@@ -21,9 +21,7 @@ export type UploadQueue = <Result>(session: string, work: () => Promise<Result>)
 export function createUploadQueue(): UploadQueue {
   const sessions = new Map<string, Session>();
   let running = 0;
-  watchQueue('upload', () =>
-    [...sessions.values()].reduce((sum, { queue }) => sum + queue.length, 0),
-  );
+  const count = createWaitingCount('upload');
 
   /** Starts the next upload of the session served longest ago, as long as slots are free. */
   function startNext(): void {
@@ -32,6 +30,7 @@ export function createUploadQueue(): UploadQueue {
       if (session.running >= perSession.running) continue;
       const start = session.queue.shift();
       if (!start) continue;
+      count(-1);
       sessions.delete(id);
       sessions.set(id, session);
       running += 1;
@@ -50,6 +49,7 @@ export function createUploadQueue(): UploadQueue {
       throw new Problem('unavailable', { headers: { 'Retry-After': '5' } });
     }
     await new Promise<void>((start) => {
+      count(1);
       session.queue.push(start);
       startNext();
     });
