@@ -11,8 +11,9 @@ type Quotas = Pick<Deps, 'db' | 'now' | 'uploadQuota' | 'uploadsTotal'>;
 const megabytes = (bytes: number) => Math.round(bytes / 1_000_000).toLocaleString('id-ID');
 
 /**
- * Refuses a file that its school, or an account has no room for: nobody fills the disk that all share, neither an account nor a school (docs/contract.md#uploads). Files that
- * are deleted no longer count. @throws Problem `too-large`, which says when there is room again, or who gives more
+ * Refuses a file that its account or its school has no room for: neither fills the disk that all share
+ * (docs/contract.md#uploads). Files that are deleted no longer count.
+ * @throws Problem `too-large`, which says when there is room again, or who gives more
  */
 export async function refuseOverQuota(
   { db, now, uploadQuota, uploadsTotal }: Quotas,
@@ -20,7 +21,9 @@ export async function refuseOverQuota(
   bytes: number,
 ): Promise<void> {
   const stored = createStoredFiles({ db, now });
-  if ((await stored.bytes()) + bytes > uploadsTotal) throw schoolIsFull(uploadsTotal);
+  // A school by itself has no such limit, and sums nothing.
+  if (Number.isFinite(uploadsTotal) && (await stored.bytes()) + bytes > uploadsTotal)
+    throw schoolIsFull(uploadsTotal);
   const since = new Date(now().getTime() - window);
   const { total, first } = await stored.uploadedSince(username, since);
   if (total + bytes <= uploadQuota) return;
