@@ -75,7 +75,9 @@ export function ImportPage() {
       {questions && (
         <ImportQuestions questions={questions} answers={answers} onAnswer={setAnswers} />
       )}
-      {reading && <ImportPreview fileName={fileName} reading={reading} />}
+      {reading && (
+        <ImportPreview fileName={fileName} reading={reading} others={read.data?.others ?? []} />
+      )}
       {/* Beside the button, far below the file's. */}
       <div role="alert" className={classes.error}>
         {send.error &&

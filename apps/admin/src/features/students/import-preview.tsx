@@ -2,6 +2,8 @@ import type { StudentRow } from '@pesantren/api-client/contract/student';
 import { formatNumber } from '@pesantren/content/numbers';
 import type { ReactNode } from 'react';
 import classes from './import-page.module.css';
+import { oneLine } from './read-cells.ts';
+import type { CsvLine } from './read-csv.ts';
 import type { Column, Reading, RowNote } from './read-students.ts';
 import { consentLabels } from './use-students.ts';
 
@@ -24,10 +26,10 @@ const allCells: readonly { label: string; of: (row: StudentRow) => string }[] = 
   { label: 'Persetujuan', of: ({ consent }) => (consent ? consentLabels[consent] : '') },
 ];
 
-type ImportPreviewProps = { fileName: string; reading: Reading };
+type ImportPreviewProps = { fileName: string; reading: Reading; others: readonly CsvLine[] };
 
 /** Shows what an import would take of a file: its columns, its first pupils, and the lines that do not fit. */
-export function ImportPreview({ fileName, reading }: ImportPreviewProps) {
+export function ImportPreview({ fileName, reading, others }: ImportPreviewProps) {
   const { columns, rows, misfits, withoutGiver } = reading;
   const cells = allCells.filter(({ of }) => rows.some((row) => of(row) !== ''));
   return (
@@ -38,6 +40,17 @@ export function ImportPreview({ fileName, reading }: ImportPreviewProps) {
           <ColumnNames key={use} label={label} columns={columns.filter((one) => one.use === use)} />
         ))}
       </dl>
+      {rows.length + misfits.length === 0 && (
+        <p className={classes.error}>
+          Belum ada santri di berkas ini. Isi barisnya di bawah nama kolom, simpan, lalu pilih lagi.
+        </p>
+      )}
+      {others.length > 0 && (
+        <p>
+          Dilewati karena bukan santri: {others.slice(0, shown).map(nameOf).join(', ')}
+          {others.length > shown && `, dan ${formatNumber(others.length - shown)} baris lain`}.
+        </p>
+      )}
       {misfits.length > 0 && (
         <RowNotes notes={misfits} isWrong>
           {formatNumber(misfits.length)} baris belum sesuai dan dilewati. Perbaiki di berkasnya,
@@ -76,6 +89,12 @@ export function ImportPreview({ fileName, reading }: ImportPreviewProps) {
       )}
     </div>
   );
+}
+
+/** Names a line by its number and the first words that stand in it. */
+function nameOf({ line, cells }: CsvLine): string {
+  const words = oneLine(cells.find((cell) => cell.trim() !== '') ?? '').trim();
+  return `baris ${line} (${words})`;
 }
 
 type RowNotesProps = { notes: readonly RowNote[]; isWrong?: boolean; children: ReactNode };

@@ -28,6 +28,11 @@ export function readYear(cell: string): number | string {
   return day ? Number(isoDay(day).slice(0, 4)) : cell;
 }
 
+/** Reads words that a cell breaks into lines or sets apart by many spaces. */
+export function oneLine(cell: string): string {
+  return cell.replace(/\s+/g, ' ');
+}
+
 /** Reads achievements, several of which one cell separates. */
 export function readAchievements(cell: string): string[] {
   return cell.split(/\s*[;|\n]\s*/).filter(Boolean);

@@ -77,7 +77,7 @@ test('[J-28] consents and achievements are read, and a line that does not fit is
   expect(misfits[0]?.words).toBe(
     'Tahun masuk harus 1950 sampai 2100, misalnya 2027 (kolom D, tertulis “dua ribu”).',
   );
-  expect(misfits[1]?.words).toBe('NIS ini sudah ada di baris 2.');
+  expect(misfits[1]?.words).toMatch(/^NIS “1” \(kolom A\) sudah ada di baris 2:/);
 });
 
 test('[F-72] lines are counted as the file has them: separator, blank lines, breaks within quotes', async () => {
@@ -97,7 +97,7 @@ test('[F-72] lines are counted as the file has them: separator, blank lines, bre
     [11, 'Eka'],
   ]);
   expect(misfits[1]?.words).toMatch(/^Isinya lebih banyak daripada kolomnya/);
-  expect(misfits[2]?.words).toBe('NIS ini sudah ada di baris 4.');
+  expect(misfits[2]?.words).toMatch(/^NIS “1” \(kolom A\) sudah ada di baris 4:/);
   for (const [line, sign] of [
     ['"sep=,"', ','],
     ['SEP=\t', '\t'],

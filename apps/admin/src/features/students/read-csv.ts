@@ -1,7 +1,8 @@
 import { maxStudents } from '@pesantren/api-client/contract/student';
-import { detectFileType } from '@pesantren/api-client/contract/uploads/upload';
 import { formatNumber } from '@pesantren/content/numbers';
 import { parse } from 'papaparse';
+import { decode, requireText } from './file-kinds.ts';
+import { isPupil, knownColumns } from './pupil-lines.ts';
 import { columnOf, letterOf, studentColumns } from './student-columns.ts';
 
 /** The largest file, in bytes. */
@@ -13,27 +14,33 @@ const linesAbove = 20;
 /** A record of the file and the line on which it begins, counted from 1. */
 export type CsvLine = { line: number; cells: string[] };
 
-/** A CSV file taken apart: the names of its columns, and the lines below them that are not empty. */
-export type CsvTable = { headers: string[]; lines: CsvLine[] };
+/**
+ * A CSV file taken apart: the names of its columns, the lines of pupils below them, and `others` that are none, as the
+ * numbers of the columns, a sum, and who signed.
+ */
+export type CsvTable = { headers: string[]; lines: CsvLine[]; others: CsvLine[] };
 
 /**
  * Reads a CSV file of pupils as schools have it, on this device. Every cell stays text, formulas too.
  * @throws Error with what is wrong with the whole file.
  */
 export async function readCsv(file: Blob): Promise<CsvTable> {
-  if (file.size === 0) throw new Error('Berkas ini kosong.');
+  requireText(new Uint8Array(await file.slice(0, 256).arrayBuffer()));
   if (file.size > maxBytes) throw new Error('CSV paling besar 2 MB. Bagi menjadi beberapa berkas.');
   const text = decode(new Uint8Array(await file.arrayBuffer())).replace(/\r\n?/g, '\n');
   const lines = readLines(text).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (lines.length === 0) throw new Error('Berkas ini kosong. Pilih berkas yang berisi santri.');
   const top = headerIndex(lines);
   const headers = lines[top]?.cells.map((header) => header.replace(/\s+/g, ' ').trim()) ?? [];
   requireColumns(headers, lines[top]?.line ?? 1);
-  const below = lines.slice(top + 1);
+  const { pupils: below = [], others = [] } = Object.groupBy(lines.slice(top + 1), ({ cells }) =>
+    isPupil(headers, cells) ? 'pupils' : 'others',
+  );
   if (below.length > maxStudents)
     throw new Error(
       `Paling banyak 3.000 santri sekali impor, padahal berkas ini berisi ${formatNumber(below.length)} baris. Bagi menjadi beberapa berkas.`,
     );
-  return { headers, lines: below };
+  return { headers, lines: below, others };
 }
 
 /** Excel's own first line, which names the separator. */
@@ -75,10 +82,6 @@ function headerIndex(lines: readonly CsvLine[]): number {
   return Math.max(0, counts.indexOf(Math.max(...counts)));
 }
 
-function knownColumns(cells: readonly string[]): number {
-  return new Set(cells.map((cell) => columnOf(cell)?.field).filter(Boolean)).size;
-}
-
 /** @throws Error for a file without a column that every pupil needs, or with one twice. */
 function requireColumns(headers: readonly string[], line: number): void {
   for (const { field, label, isNeeded } of studentColumns) {
@@ -96,33 +99,5 @@ function requireColumns(headers: readonly string[], line: number): void {
     throw new Error(
       `Kolom ${label} ada ${count} di baris ${line}: ${found.join(', ')}. Hapus atau ganti nama kolom yang bukan milik santri, lalu pilih lagi.`,
     );
-  }
-}
-
-/** How the files of spreadsheets begin: ZIP, and the compound files of Excel before 2007. */
-const workbookSignatures = [
-  [0x50, 0x4b],
-  [0xd0, 0xcf, 0x11, 0xe0],
-];
-
-/** Decodes what Excel writes: UTF-8, its 'Unicode text', and else Windows-1252. @throws Error for another kind of file. */
-function decode(bytes: Uint8Array): string {
-  const isWorkbook = workbookSignatures.some((signature) =>
-    signature.every((byte, index) => bytes[index] === byte),
-  );
-  if (isWorkbook)
-    throw new Error('Ini berkas Excel. Buka di Excel, lalu Simpan Sebagai dengan jenis “CSV”.');
-  if (detectFileType(bytes)) {
-    throw new Error('Ini bukan berkas CSV, melainkan gambar atau dokumen. Pilih berkas lain.');
-  }
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  // UTF-16 of plain letters would be valid UTF-8, but for its zeros.
-  if (bytes.includes(0))
-    throw new Error('Huruf di berkas ini tidak terbaca. Simpan ulang sebagai “CSV UTF-8”.');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
   }
 }

@@ -3,7 +3,14 @@ import {
   type StudentRow,
   studentRowSchema,
 } from '@pesantren/api-client/contract/student';
-import { readAchievements, readConsent, readDay, readNis, readYear } from './read-cells.ts';
+import {
+  oneLine,
+  readAchievements,
+  readConsent,
+  readDay,
+  readNis,
+  readYear,
+} from './read-cells.ts';
 import type { CsvLine, CsvTable } from './read-csv.ts';
 import { columnOf, exampleNis, letterOf, useOf } from './student-columns.ts';
 
@@ -63,6 +70,7 @@ export function questionsOf({ headers, lines }: CsvTable): Questions {
 export function readStudents({ headers, lines }: CsvTable, answers: Answers): Reading {
   const places = placesOf(headers);
   const isMonthFirst = hasMonthsFirst(lines.map((line) => cellOf(places, line, 'consent_at')));
+  const nisColumn = letterOf(headers.findIndex((header) => columnOf(header)?.field === 'nis'));
   const columns = columnsOf(headers, lines);
   const reading: Reading = { columns, rows: [], misfits: [], withoutGiver: [] };
   const known = new Map<string, number>();
@@ -73,11 +81,16 @@ export function readStudents({ headers, lines }: CsvTable, answers: Answers): Re
     const parsed = studentRowSchema.safeParse({ ...toRow(read, answers), ...consent });
     const wrong = wrongOf(parsed, places, line);
     const earlier = parsed.data && known.get(parsed.data.nis);
-    if (earlier) wrong.push(`NIS ini sudah ada di baris ${earlier}.`);
+    if (earlier)
+      wrong.push(
+        `NIS “${parsed.data.nis}” (kolom ${nisColumn}) sudah ada di baris ${earlier}: hapus salah satu barisnya, atau ganti NIS-nya.`,
+      );
     // A separator within a cell without quotes has moved the cells behind it.
     if (line.cells.slice(headers.length).join('').trim() !== '')
-      wrong.unshift(`Isinya lebih banyak daripada kolomnya (${headers.length}).`);
-    const note = { line: line.line, name: read('name') };
+      wrong.unshift(
+        `Isinya lebih banyak daripada kolomnya (${headers.length}): apit isi yang memuat tanda pemisah dengan tanda kutip.`,
+      );
+    const note = { line: line.line, name: oneLine(read('name')) };
     if (parsed.data && wrong.length === 0) {
       reading.rows.push(parsed.data);
       known.set(parsed.data.nis, line.line);
@@ -93,8 +106,8 @@ function toRow(read: (field: Field) => string, { nisDigits }: Answers) {
   const status = read('status');
   return {
     nis: /^\d+$/.test(nis) ? nis.padStart(nisDigits ?? 0, '0') : nis,
-    ...{ name: read('name'), class: read('class'), year: readYear(read('year')) },
-    ...(status && { status }),
+    ...{ name: oneLine(read('name')), class: oneLine(read('class')), year: readYear(read('year')) },
+    ...(status && { status: oneLine(status) }),
     achievements: readAchievements(read('achievements')),
   };
 }
@@ -104,7 +117,7 @@ function consentOf(read: (field: Field) => string, answers: Answers, isMonthFirs
   const word = read('consent');
   const consent = readConsent(word) ?? answers.consents[word.toLowerCase()];
   if (!consent || consent === 'tidak') return { consent: consent && { consent }, missing: '' };
-  const consent_by = read('consent_by');
+  const consent_by = oneLine(read('consent_by'));
   const consent_at = readDay(read('consent_at'), isMonthFirst);
   const missing = missingOf({ consent_by, consent_at });
   return { consent: missing ? null : { consent, consent_by, consent_at }, missing };
