@@ -43,7 +43,7 @@ onPhone(780, () => {
     await expect(page.getByRole('listitem')).toHaveCount(1);
 
     await other.reload();
-    await expect(other.getByText(/Sesi Anda berakhir/)).toBeVisible();
+    await expect(other.getByText(/Anda perlu masuk lagi/)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Akun' })).toBeVisible();
     await expect(page.getByText('Perangkat ini')).toBeVisible();
@@ -70,7 +70,7 @@ onPhone(780, () => {
     await expect(page.getByText(/ dikeluarkan\.$/)).toBeVisible();
     await expect(page.getByRole('listitem')).toHaveCount(1);
     await other.reload();
-    await expect(other.getByText(/Sesi Anda berakhir/)).toBeVisible();
+    await expect(other.getByText(/Anda perlu masuk lagi/)).toBeVisible();
     await elsewhere.close();
   });
 
@@ -111,7 +111,7 @@ test('by keyboard alone: to the account by the palette, and a new password', asy
   await signIn(page, system, account);
   await expect(page.getByRole('heading', { level: 1, name: 'Artikel' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Cari perintah atau tulisan' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Cari bagian atau tulisan' })).toBeFocused();
   await page.keyboard.type('kata sandi');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Akun' })).toBeVisible();

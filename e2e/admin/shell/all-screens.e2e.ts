@@ -1,6 +1,7 @@
 import { messages } from '@pesantren/content/messages';
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../../accessibility/axe.ts';
+import { findCutTexts } from '../../accessibility/cut-texts.ts';
 import { findSmallTargets } from '../../accessibility/small-targets.ts';
 import { expect, test } from '../../fixtures.ts';
 import {
@@ -33,8 +34,8 @@ const cards = {
 };
 
 /**
- * Looks at a state at every width: nothing scrolls sideways, every target is of 44 px, and axe finds nothing in
- * light and in dark.
+ * Looks at a state at every width: nothing scrolls sideways, every target is of 44 px, a phone cuts no words, also in
+ * letters of 130 % ([F-112]), and axe finds nothing in light and in dark.
  */
 async function look(page: Page, state: string): Promise<void> {
   for (const width of widths) {
@@ -43,6 +44,13 @@ async function look(page: Page, state: string): Promise<void> {
     const soft = expect.configure({ soft: true, message: `${state} at ${width} px` });
     await soft.poll(room).toBeLessThanOrEqual(width);
     await soft.poll(() => findSmallTargets(page)).toEqual([]);
+    for (const letters of width === 360 ? ['130%', ''] : []) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, letters);
+      soft(await findCutTexts(page)).toEqual([]);
+      soft(await room()).toBeLessThanOrEqual(width);
+    }
   }
   expect.soft(await findAxeViolations(page), state).toEqual([]);
 }

@@ -114,7 +114,7 @@ test('[F-20] lists: row, search, palette, keys, question, share, selection, tras
   await button(admin, 'Cari atau buka').click();
   await expect(admin.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await look(admin, 'palette');
-  await admin.getByRole('combobox', { name: 'Cari perintah' }).fill('tombol pintas');
+  await admin.getByRole('combobox', { name: 'Cari bagian' }).fill('tombol pintas');
   await admin.keyboard.press('Enter');
   await close(admin, await lookAt(admin, 'Tombol pintas', 'Tutup'));
 

@@ -12,7 +12,7 @@ onComputer(780, () => {
     await addItem(admin, system, 'prestasi', { prestasi: title, tanggal: '2026-08-17' });
     await openList(admin, system, 'gallery');
     await admin.getByRole('button', { name: 'Cari atau buka' }).click();
-    const input = admin.getByRole('combobox', { name: 'Cari perintah atau tulisan' });
+    const input = admin.getByRole('combobox', { name: 'Cari bagian atau tulisan' });
     await expect(input).toBeFocused();
     expect(await findAxeViolations(admin)).toEqual([]);
     await input.fill(title.toUpperCase());
@@ -42,7 +42,7 @@ async function openOverText(admin: Page): Promise<Locator> {
   await body.click();
   await admin.keyboard.type('Hujan reda');
   await admin.keyboard.press('Control+k');
-  await expect(admin.getByRole('combobox', { name: 'Cari perintah atau tulisan' })).toBeFocused();
+  await expect(admin.getByRole('combobox', { name: 'Cari bagian atau tulisan' })).toBeFocused();
   return body;
 }
 

@@ -71,7 +71,7 @@ test('[C12] login, every screen, editor, upload, palette: no breach of the polic
   await page.getByRole('button', { name: 'Batal' }).click();
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Cari perintah atau tulisan' }).fill('panen');
+  await page.getByRole('combobox', { name: 'Cari bagian atau tulisan' }).fill('panen');
   await expect(page.getByRole('option', { name: /panen/i }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Tampilan/ }).click();

@@ -1,5 +1,6 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { LineField } from './line-field.tsx';
 
 type AltFieldProps = {
   value?: string;
@@ -24,7 +25,7 @@ export function AltField({ value = '', onChange, startsDecorative, ...props }: A
   };
   return (
     <>
-      <TextInput
+      <LineField
         label="Apa yang terlihat di foto ini?"
         placeholder="misalnya Santri mengikat padi di sawah"
         description={

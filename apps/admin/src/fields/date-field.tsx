@@ -1,9 +1,10 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import type { TextareaProps } from '@mantine/core';
 import { formatDate, isFuture, isoDay, parseDate, parseOnlyDate } from '@pesantren/content/dates';
+import { LineField } from './line-field.tsx';
 import { NativePicker } from './native-picker.tsx';
 import { Question } from './question.tsx';
 
-type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
+type DateFieldProps = Omit<TextareaProps, 'value' | 'onChange'> & {
   value?: string;
   onChange: (value: string) => void;
   /** Says what a future day means for visitors. */
@@ -31,7 +32,7 @@ export function DateField({
   const upcoming = day && !liesAhead && isFuture(day) ? formatDate(day) : '';
   return (
     <div>
-      <TextInput
+      <LineField
         placeholder="misalnya 6 Mei 2026"
         autoComplete="off"
         {...props}

@@ -1,8 +1,9 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import type { TextareaProps } from '@mantine/core';
 import { timeLabel } from '@pesantren/api-client/contract/labels';
+import { LineField } from './line-field.tsx';
 import { NativePicker } from './native-picker.tsx';
 
-type TimeFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
+type TimeFieldProps = Omit<TextareaProps, 'value' | 'onChange'> & {
   value?: string;
   onChange: (value: string) => void;
 };
@@ -11,7 +12,7 @@ type TimeFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
 export function TimeField({ value = '', onChange, ...props }: TimeFieldProps) {
   const [, hour = '', minute = ''] = /^(\d{1,2})[.:](\d\d)/.exec(value.trim()) ?? [];
   return (
-    <TextInput
+    <LineField
       placeholder="misalnya 08.00 WIB"
       autoComplete="off"
       {...props}

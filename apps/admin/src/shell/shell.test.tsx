@@ -104,7 +104,7 @@ test('[M-02] logout works also when the provider is away', async () => {
 test('[A18] a stored username without a session at the provider leads to the login', async () => {
   window.localStorage.setItem('adminUsername', 'admin');
   openApp('/articles');
-  await screen.findByText(/Sesi Anda berakhir/);
+  await screen.findByText(/Anda perlu masuk lagi/);
   expect(stored()).toBeNull();
 });
 

@@ -5,9 +5,9 @@ import type { Context } from 'hono';
 const messages: Record<ProblemCode, string> = {
   'malformed-request': 'Permintaan tidak dapat dibaca.',
   'invalid-key': 'Kunci API tidak ada atau salah.',
-  'no-session': 'Sesi Anda sudah berakhir. Silakan masuk kembali.',
+  'no-session': 'Anda perlu masuk lagi.',
   'wrong-credentials': 'Nama pengguna atau kata sandi salah.',
-  'not-allowed': 'Peran akun Anda tidak mengizinkan ini.',
+  'not-allowed': 'Akun Anda tidak boleh melakukan ini. Mintalah redaktur atau pengelola.',
   'wrong-origin': 'Permintaan dari alamat ini tidak diizinkan.',
   'not-found': 'Data tidak ditemukan.',
   'method-not-allowed': 'Metode ini tidak didukung.',

@@ -94,7 +94,7 @@ export function createTransport(options: ClientOptions) {
       const isWrite = init.method !== undefined && !init.isLogin;
       if (!isWrite || !options.reauthenticate || !isSessionExpired(error)) throw error;
       if (await options.reauthenticate()) return attempt(path, message, init);
-      throw new ApiError(error.message, { code: noSession, detail: 'Sesi Anda berakhir.' });
+      throw new ApiError(error.message, { code: noSession, detail: 'Anda perlu masuk lagi.' });
     }
   }
 

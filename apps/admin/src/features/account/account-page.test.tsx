@@ -180,7 +180,7 @@ test('a device that has gone by itself is said, and leaves the list', async () =
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keluarkan' }),
   );
-  await screen.findByText(/Sesi itu sudah berakhir/);
+  await screen.findByText(/Perangkat itu sudah keluar/);
   await waitFor(() => expect(screen.queryByText('Chrome di Android')).toBeNull());
 });
 

@@ -27,7 +27,7 @@ export function DeviceRow({ device, onSignOut }: DeviceRowProps) {
           </span>
         )}
         <span>Masuk sejak {instantInWords(device.created_at)}</span>
-        {device.address && <span>Alamat IP {device.address}</span>}
+        {device.address && <span>Alamat jaringan {device.address}</span>}
       </div>
       {!device.current && (
         <Button variant="default" aria-label={`Keluarkan ${name}`} onClick={onSignOut}>

@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { FlagField } from '../../fields/flag-field.tsx';
 import { GrowingTextarea } from '../../fields/growing-textarea.tsx';
+import { LineField } from '../../fields/line-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-form-route.ts';
@@ -44,7 +44,7 @@ export function AgendaForm({ openForm }: { openForm: OpenForm<'agenda'> }) {
       fields={
         <>
           <WhenFields form={form} />
-          <TextInput
+          <LineField
             label="Tempat"
             placeholder="misalnya aula"
             autoComplete="off"

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { DateField } from '../../fields/date-field.tsx';
+import { LineField } from '../../fields/line-field.tsx';
 import classes from './announcement-form.module.css';
 import type { AnnouncementValues } from './announcement-values.ts';
 
@@ -21,13 +21,13 @@ export function EventFields({ form }: EventFieldsProps) {
             liesAhead
             {...form.getInputProps('event_end_date')}
           />
-          <TextInput
+          <LineField
             label="Jam acara"
             placeholder="misalnya 08.00 sampai 12.00 WIB"
             autoComplete="off"
             {...form.getInputProps('event_time')}
           />
-          <TextInput
+          <LineField
             label="Tempat acara"
             placeholder="misalnya aula"
             autoComplete="off"

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Publication } from '@pesantren/api-client/contract/publication';
 import { articleCategories } from '@pesantren/content/limits';
@@ -6,6 +5,7 @@ import type { HtmlElement, HtmlNode } from '@pesantren/ui/rich-text/html-tree';
 import { parseBodyTree } from '@pesantren/ui/rich-text/parse-body';
 import { useEffect, useEffectEvent } from 'react';
 import { CategoryField } from '../../fields/category-field.tsx';
+import { LineField } from '../../fields/line-field.tsx';
 import { Question } from '../../fields/question.tsx';
 import { useUsername } from '../../services.ts';
 import type { ArticleValues } from './article-values.ts';
@@ -58,7 +58,7 @@ export function ArticleByline({ inputs, item }: ArticleBylineProps) {
         always={articleCategories}
         {...inputs.getInputProps('category')}
       />
-      <TextInput label="Penulis" {...inputs.getInputProps('author')} />
+      <LineField label="Penulis" {...inputs.getInputProps('author')} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { articleCategories } from '@pesantren/content/limits';
 import { AltField } from '../../fields/alt-field.tsx';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { DateField } from '../../fields/date-field.tsx';
+import { LineField } from '../../fields/line-field.tsx';
 import { ImageField } from '../../fields/upload/image-field.tsx';
 import { useServices } from '../../services.ts';
 import classes from './article-form.module.css';
@@ -47,7 +48,7 @@ export function ArticleSettings({ form, item, slug }: ArticleSettingsProps) {
         untilThen="Sampai hari itu artikel ini berada di akhir daftar."
         {...form.getInputProps('date')}
       />
-      <TextInput label="Penulis" {...form.getInputProps('author')} />
+      <LineField label="Penulis" {...form.getInputProps('author')} />
       <ReadTimeField content={content} {...form.getInputProps('read_time')} />
       {title.trim() && <p className={classes.slug}>/artikel/{slug}</p>}
     </>

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useRef } from 'react';
 import { CategoryField } from '../../fields/category-field.tsx';
+import { LineField } from '../../fields/line-field.tsx';
 import { FileInput, pictureTypes } from '../../fields/upload/file-input.tsx';
 import { publishHeight } from '../../resource/form/publish-height.ts';
 import { SelectAll } from '../../resource/list/select-all.tsx';
@@ -72,7 +73,7 @@ export function BulkUpload() {
         {photos.length > 0 && (
           <div inert={isSaving}>
             <div className={classes.common}>
-              <TextInput
+              <LineField
                 label="Satu judul untuk semua"
                 description={numbered}
                 value={shared}

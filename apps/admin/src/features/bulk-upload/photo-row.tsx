@@ -1,9 +1,10 @@
-import { TextInput, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import {
   pictureInWidth,
   sizedPicturesAt,
 } from '@pesantren/api-client/contract/uploads/picture-sizes';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
+import { LineField } from '../../fields/line-field.tsx';
 import { UploadState } from '../../fields/upload/upload-state.tsx';
 import { RowCheckbox } from '../../resource/list/row-checkbox.tsx';
 import { useServices } from '../../services.ts';
@@ -46,7 +47,7 @@ export function PhotoRow({ photo, proposal, queue, problem, onEdit, onRemove }: 
         {source && <img src={source} alt="" loading="lazy" decoding="async" />}
       </div>
       <div className={classes.facts}>
-        <TextInput
+        <LineField
           aria-label={`Judul foto ${name}`}
           placeholder={proposal || 'Judul foto'}
           value={photo.title}

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { hasField } from '@pesantren/api-client/resources';
 import { fieldLimits } from '@pesantren/content/limits';
+import { LineField } from '../../fields/line-field.tsx';
 import { ImageField } from '../../fields/upload/image-field.tsx';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-form-route.ts';
@@ -46,7 +46,7 @@ export function CarouselForm({ openForm }: { openForm: OpenForm<'carousel'> }) {
       }
       fields={
         hasField(client.profile, 'carousel', 'alt') && (
-          <TextInput
+          <LineField
             label="Apa yang terlihat di foto ini?"
             placeholder="misalnya Santri mengikat padi di sawah"
             description="Dibacakan kepada pengunjung yang tidak melihat gambar, dan menjadi nama gambar ini di daftar."

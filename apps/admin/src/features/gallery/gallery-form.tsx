@@ -38,7 +38,7 @@ export function GalleryForm({ openForm }: { openForm: OpenForm<'gallery'> }) {
         <TitleField
           sends
           aria-label="Judul"
-          placeholder={isOpen ? 'Judul gambar' : 'Judul gambar baru'}
+          placeholder={isOpen ? 'Judul foto' : 'Judul foto baru'}
           required
           {...form.getInputProps('title')}
         />

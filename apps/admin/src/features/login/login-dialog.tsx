@@ -24,7 +24,7 @@ export function LoginDialog() {
     >
       <Modal.Title className={dialog.title}>Masuk lagi untuk melanjutkan</Modal.Title>
       <p className={dialog.words}>
-        Sesi Anda berakhir. Tulisan Anda tetap di tempatnya; yang sedang disimpan akan dikirim
+        Anda perlu masuk lagi. Tulisan Anda tetap di tempatnya; yang sedang disimpan akan dikirim
         setelah Anda masuk.
       </p>
       <LoginForm username={account} />

@@ -44,7 +44,7 @@ export function LoginPage() {
             ) : (
               session.expired() && (
                 <Alert role="status">
-                  Sesi Anda berakhir. Silakan masuk lagi; tulisan yang belum disimpan tetap ada.
+                  Anda perlu masuk lagi; tulisan yang belum disimpan tetap ada.
                 </Alert>
               )
             )}

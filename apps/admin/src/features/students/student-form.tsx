@@ -8,6 +8,7 @@ import {
   studentRecordSchema,
 } from '@pesantren/api-client/contract/student';
 import { isoDay } from '@pesantren/content/dates';
+import { LineField } from '../../fields/line-field.tsx';
 import { NumberField } from '../../fields/number-field.tsx';
 import rows from '../../fields/row-list.module.css';
 import { RowList } from '../../fields/row-list.tsx';
@@ -82,14 +83,14 @@ export function StudentForm({ record, route }: StudentFormProps) {
       heading={record ? 'Ubah santri' : 'Santri baru'}
       state={state}
       waitsFor=""
-      first={<TextInput required {...field('name')} />}
+      first={<LineField required {...field('name')} />}
       fields={
         <>
           <div className={rows.fields}>
-            <TextInput required {...field('nis')} />
-            <TextInput required {...field('class')} />
+            <LineField required {...field('nis')} />
+            <LineField required {...field('class')} />
             <NumberField required {...field('year')} />
-            <TextInput {...field('status')} />
+            <LineField {...field('status')} />
           </div>
           <RowList<string>
             form={form}
@@ -101,7 +102,7 @@ export function StudentForm({ record, route }: StudentFormProps) {
             nameOf={() => ''}
           >
             {(path) => (
-              <TextInput
+              <LineField
                 className={rows.wide}
                 aria-label="Prestasi"
                 {...form.getInputProps(path)}
@@ -119,7 +120,7 @@ export function StudentForm({ record, route }: StudentFormProps) {
           />
           {isGiven && (
             <>
-              <TextInput placeholder="misalnya Ibu Salmah" {...field('consent_by')} />
+              <LineField placeholder="misalnya Ibu Salmah" {...field('consent_by')} />
               <TextInput type="date" max={isoDay(new Date())} {...field('consent_at')} />
             </>
           )}

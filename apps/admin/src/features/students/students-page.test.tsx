@@ -132,7 +132,7 @@ test('[J-27] two who change one pupil see both versions', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: /sudah diubah di tempat lain/ }));
   dialog.getByRole('group', { name: 'Kelas' });
   await user.click(dialog.getByRole('button', { name: 'Simpan pilihan' }));
-  await screen.findByText('Alya Desky Putri');
+  await screen.findByText('Alya Desky Putri', { ignore: 'textarea' });
   expect(await records()).toMatchObject([{ name: 'Alya Desky Putri', class: 'XI B' }]);
 });
 

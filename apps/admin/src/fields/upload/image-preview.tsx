@@ -19,7 +19,7 @@ export function ImagePreview({ url, file = null }: ImagePreviewProps) {
   return (
     <div className={classes.preview} data-pending={file !== null || undefined}>
       {source === broken || source === '' ? (
-        <span>Gambar ini tidak dapat ditampilkan.</span>
+        <span>Gambar ini tidak dapat ditampilkan. Pilih yang lain.</span>
       ) : (
         <img src={source} alt="Pratinjau" onError={() => setBroken(source)} />
       )}

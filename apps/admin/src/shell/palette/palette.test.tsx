@@ -17,7 +17,7 @@ providerForEachTest();
 
 type App = Awaited<ReturnType<typeof openSignedIn>>;
 
-const named = { name: 'Cari perintah atau tulisan' };
+const named = { name: 'Cari bagian atau tulisan' };
 
 async function openPalette({ user }: Pick<App, 'user'>) {
   await user.keyboard('{Control>}k{/Control}');
@@ -184,7 +184,7 @@ test('lists that do not come are said, and the commands stay', async () => {
   await screen.findByText('Belum ada artikel tersedia.');
   server.use(http.get('*/gallery_items.php', () => new HttpResponse(null, { status: 500 })));
   await app.user.type(await openPalette(app), 'galeri');
-  await screen.findByText('Sebagian daftar tidak dapat dimuat.');
+  await screen.findByText('Sebagian daftar tidak dapat dimuat. Tutup, lalu cari lagi.');
   expect(options()).toContain('Galeri');
   await app.user.type(screen.getByRole('combobox', named), 'zzz');
   expect(options()).toEqual([]);

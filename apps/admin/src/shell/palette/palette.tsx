@@ -55,7 +55,7 @@ export function Palette({ store, onClose, onShowKeys }: PaletteProps) {
       classNames={classNames}
     >
       <Modal.Title>
-        <VisuallyHidden>Palet perintah</VisuallyHidden>
+        <VisuallyHidden>Cari atau buka</VisuallyHidden>
       </Modal.Title>
       <Search store={store} onClose={onClose} onShowKeys={onShowKeys} />
     </Spotlight.Root>
@@ -102,12 +102,12 @@ function Search({ store, onClose, onShowKeys }: PaletteProps) {
     <div onKeyDown={readSelected}>
       <Spotlight.Search
         role="combobox"
-        aria-label="Cari perintah atau tulisan"
+        aria-label="Cari bagian atau tulisan"
         aria-autocomplete="list"
         aria-expanded="true"
         aria-controls={listId}
         aria-activedescendant={hasLines ? optionId(selected) : undefined}
-        placeholder="Cari perintah atau tulisan"
+        placeholder="Cari bagian atau tulisan"
         leftSection={<IconSearch size={20} stroke={1.7} aria-hidden />}
         autoComplete="off"
         spellCheck={false}
@@ -151,6 +151,6 @@ const listbox = {
 
 function statusOf(facts: { isLoading: boolean; hasFailed: boolean; count: number }): string {
   if (facts.isLoading) return 'Memuat daftar…';
-  if (facts.hasFailed) return 'Sebagian daftar tidak dapat dimuat.';
+  if (facts.hasFailed) return 'Sebagian daftar tidak dapat dimuat. Tutup, lalu cari lagi.';
   return facts.count === 0 ? 'Tidak ada yang cocok.' : `${facts.count} pilihan`;
 }

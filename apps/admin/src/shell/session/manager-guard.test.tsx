@@ -52,7 +52,7 @@ test('[V-13] [V-33] navigation, palette and account name to a penulis what a pen
   await screen.findByRole('link', { name: 'Kalender terbit' });
   expect(screen.queryByRole('link', { name: 'Pengguna' })).toBeNull();
   await user.keyboard('{Control>}k{/Control}');
-  const input = await screen.findByRole('combobox', { name: 'Cari perintah atau tulisan' });
+  const input = await screen.findByRole('combobox', { name: 'Cari bagian atau tulisan' });
   for (const [typed, found] of [
     ['kalender', true],
     ['data sekolah', false],

@@ -14,9 +14,9 @@ test('two minutes before an idle session ends one is warned, and can stay', asyn
   await screen.findByText('Belum ada artikel tersedia.');
   const asked = vi.spyOn(services.client, 'session');
   await vi.advanceTimersByTimeAsync(27 * 60_000);
-  expect(screen.queryByText(/berakhir dalam 2 menit/)).toBeNull();
+  expect(screen.queryByText(/Dua menit lagi Anda perlu masuk lagi/)).toBeNull();
   await vi.advanceTimersByTimeAsync(60_000);
-  await screen.findByText(/berakhir dalam 2 menit/);
+  await screen.findByText(/Dua menit lagi Anda perlu masuk lagi/);
   await user.click(screen.getByRole('button', { name: 'Tetap masuk' }));
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
 });

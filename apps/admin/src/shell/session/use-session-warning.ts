@@ -21,7 +21,7 @@ export function useSessionWarning(): void {
       clearTimeout(timer);
       timer = setTimeout(() => {
         toastWarning(
-          'Sesi Anda berakhir dalam 2 menit. Tulisan Anda tetap ada.',
+          'Dua menit lagi Anda perlu masuk lagi. Tulisan Anda tetap ada.',
           'Tetap masuk',
           stay,
         );

@@ -143,7 +143,7 @@ export function createAdminRoutes(deps: Deps) {
       const id = printable(c.req.param('id'));
       await inTransaction(deps.db, async (db) => {
         const ended = await createSessions({ ...deps, db }).endOne(c.get('admin').id, id);
-        if (!ended) throw new Problem('not-found', { message: 'Sesi itu sudah berakhir.' });
+        if (!ended) throw new Problem('not-found', { message: 'Perangkat itu sudah keluar.' });
         await createAuditLog({ ...deps, db }).add(actorOf(c), 'session-ended');
       });
       return c.body(null, 204);

@@ -1,6 +1,7 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { instantAt } from '@pesantren/content/dates';
 import { useState } from 'react';
+import { GrowingTextarea } from '../../../fields/growing-textarea.tsx';
 import { paths } from '../../../paths.ts';
 import { formatMoment, toLocalValue } from '../../../resource/publication/moment.ts';
 import { BackLink } from '../../../shell/back-link.tsx';
@@ -49,16 +50,14 @@ export function BreachPage() {
             value={since}
             onChange={(event) => setSince(event.currentTarget.value)}
           />
-          <Textarea
+          <GrowingTextarea
             label="Apa yang terjadi, dan bagaimana diketahui"
-            autosize
             minRows={3}
             value={how}
             onChange={(event) => setHow(event.currentTarget.value)}
           />
-          <Textarea
+          <GrowingTextarea
             label="Yang sudah dan akan dilakukan"
-            autosize
             minRows={3}
             value={done}
             onChange={(event) => setDone(event.currentTarget.value)}

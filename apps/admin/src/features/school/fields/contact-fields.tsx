@@ -1,7 +1,8 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/school/fact-schemas';
 import { formatPhone } from '@pesantren/content/contact/phone';
 import type { FactContact } from '@pesantren/content/facts';
+import { LineField } from '../../../fields/line-field.tsx';
 import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
 
@@ -19,24 +20,24 @@ export function ContactFields({ form }: FactFieldsProps) {
     >
       {(path) => (
         <>
-          <TextInput label="Bagian" {...form.getInputProps(`${path}.title`)} />
-          <TextInput
+          <LineField label="Bagian" {...form.getInputProps(`${path}.title`)} />
+          <LineField
             label="Perihal"
             placeholder="misalnya kehidupan santri di asrama"
             {...form.getInputProps(`${path}.topic`)}
           />
-          <TextInput
+          <LineField
             label="Telepon"
-            type="tel"
+            inputMode="tel"
             placeholder="misalnya 0812-3456-7892 atau (0629) 21234"
             {...form.getInputProps(`${path}.phone`)}
             onBlur={({ currentTarget: { value } }) =>
               form.setFieldValue(`${path}.phone`, formatPhone(value))
             }
           />
-          <TextInput
+          <LineField
             label="WhatsApp (boleh kosong)"
-            type="tel"
+            inputMode="tel"
             placeholder="misalnya 0812-3456-7892"
             {...form.getInputProps(`${path}.whatsapp`)}
             onBlur={({ currentTarget: { value } }) =>

@@ -1,7 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/school/fact-schemas';
 import { costIntervals, costPayers } from '@pesantren/content/fact-choices';
 import type { Cost } from '@pesantren/content/facts';
+import { LineField } from '../../../fields/line-field.tsx';
 import { NumberField } from '../../../fields/number-field.tsx';
 import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
@@ -32,7 +33,7 @@ export function CostFields({ form }: FactFieldsProps) {
     >
       {(path) => (
         <>
-          <TextInput label="Nama biaya" {...form.getInputProps(`${path}.label`)} />
+          <LineField label="Nama biaya" {...form.getInputProps(`${path}.label`)} />
           <NumberField label="Jumlah" isRupiah {...form.getInputProps(`${path}.amount`)} />
           <NativeSelect
             label="Dibayar"
@@ -40,7 +41,7 @@ export function CostFields({ form }: FactFieldsProps) {
             {...form.getInputProps(`${path}.every`)}
           />
           <NativeSelect label="Oleh" data={payerChoices} {...form.getInputProps(`${path}.payer`)} />
-          <TextInput
+          <LineField
             label="Kelompok"
             description="Biaya dengan kelompok yang sama berdiri bersama."
             {...form.getInputProps(`${path}.group`)}

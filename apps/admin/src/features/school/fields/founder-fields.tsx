@@ -1,4 +1,6 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { GrowingTextarea } from '../../../fields/growing-textarea.tsx';
+
+import { LineField } from '../../../fields/line-field.tsx';
 import { PictureField } from '../../../fields/upload/picture-field.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
 
@@ -6,8 +8,8 @@ import type { FactFieldsProps } from '../fact-card.ts';
 export function FounderFields({ form, field, facts }: FactFieldsProps) {
   return (
     <>
-      <Textarea autosize minRows={3} {...field('founder.quote')} />
-      <TextInput {...field('founder.name')} />
+      <GrowingTextarea minRows={3} {...field('founder.quote')} />
+      <LineField {...field('founder.name')} />
       <PictureField
         label="Potret"
         path="founder.picture"

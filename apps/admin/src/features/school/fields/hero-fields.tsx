@@ -1,6 +1,8 @@
-import { Checkbox, Textarea, TextInput } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { filmAddress, youtubeId } from '@pesantren/content/network-address';
 import { noPicture } from '@pesantren/content/site-files';
+import { GrowingTextarea } from '../../../fields/growing-textarea.tsx';
+import { LineField } from '../../../fields/line-field.tsx';
 import { PictureField } from '../../../fields/upload/picture-field.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
 
@@ -11,8 +13,8 @@ export function HeroFields({ form, field, facts }: FactFieldsProps) {
     form.setFieldValue('hero.film', isShown ? { url: '', poster: noPicture } : null);
   return (
     <>
-      <TextInput required {...field('hero.headline')} />
-      <Textarea autosize minRows={2} {...field('hero.tagline')} />
+      <LineField required {...field('hero.headline')} />
+      <GrowingTextarea minRows={2} {...field('hero.tagline')} />
       <PictureField
         label="Gambar pembuka"
         path="hero.picture"
@@ -26,7 +28,7 @@ export function HeroFields({ form, field, facts }: FactFieldsProps) {
       />
       {film && (
         <>
-          <TextInput
+          <LineField
             autoCapitalize="none"
             spellCheck={false}
             description="Tempel tautan YouTube, atau alamat berkas MP4 di server sekolah. Tidak ada yang dimuat sebelum pengunjung mengetuk Tonton Video."

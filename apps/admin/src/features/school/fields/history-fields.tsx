@@ -1,6 +1,7 @@
-import { Textarea, TextInput } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/school/fact-schemas';
 import type { Facts } from '@pesantren/content/facts';
+import { GrowingTextarea } from '../../../fields/growing-textarea.tsx';
+import { LineField } from '../../../fields/line-field.tsx';
 import { NumberField } from '../../../fields/number-field.tsx';
 import rows from '../../../fields/row-list.module.css';
 import { RowList } from '../../../fields/row-list.tsx';
@@ -22,11 +23,10 @@ export function HistoryFields({ form }: FactFieldsProps) {
       {(path) => (
         <>
           <NumberField label="Tahun" {...form.getInputProps(`${path}.year`)} />
-          <TextInput label="Judul" {...form.getInputProps(`${path}.title`)} />
-          <Textarea
+          <LineField label="Judul" {...form.getInputProps(`${path}.title`)} />
+          <GrowingTextarea
             className={rows.wide}
             label="Isi"
-            autosize
             minRows={2}
             {...form.getInputProps(`${path}.text`)}
           />

@@ -1,4 +1,6 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { GrowingTextarea } from '../../../fields/growing-textarea.tsx';
+
+import { LineField } from '../../../fields/line-field.tsx';
 import { NumberField } from '../../../fields/number-field.tsx';
 import { PictureField } from '../../../fields/upload/picture-field.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
@@ -15,32 +17,31 @@ export function IdentityFields({ form, field, facts }: FactFieldsProps) {
   }
   return (
     <>
-      <TextInput required {...field('identity.name')} />
-      <TextInput required {...field('identity.shortName')} />
-      <Textarea
-        autosize
+      <LineField required {...field('identity.name')} />
+      <LineField required {...field('identity.shortName')} />
+      <GrowingTextarea
         minRows={2}
         description="Satu kalimat untuk mesin pencari, boleh kosong."
         {...field('identity.description')}
       />
       <div className={classes.pair}>
-        <TextInput
+        <LineField
           inputMode="numeric"
           description="8 angka, boleh kosong."
           {...field('identity.npsn')}
         />
-        <TextInput
+        <LineField
           inputMode="numeric"
           description="12 angka, boleh kosong."
           {...field('identity.nspp')}
         />
       </div>
-      <TextInput id="identity.address.street" {...field('identity.address.street')} />
+      <LineField id="identity.address.street" {...field('identity.address.street')} />
       <div className={classes.pair}>
-        <TextInput {...field('identity.address.town')} />
-        <TextInput {...field('identity.address.regency')} />
-        <TextInput {...field('identity.address.province')} />
-        <TextInput inputMode="numeric" {...field('identity.address.postcode')} />
+        <LineField {...field('identity.address.town')} />
+        <LineField {...field('identity.address.regency')} />
+        <LineField {...field('identity.address.province')} />
+        <LineField inputMode="numeric" {...field('identity.address.postcode')} />
       </div>
       <PictureField label="Logo" path="identity.logo" field={form.getInputProps} value={logo} />
       <p className={classes.hint}>

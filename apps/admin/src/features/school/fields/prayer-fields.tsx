@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { prayerNames, prayerStrips } from '@pesantren/content/fact-choices';
 import type { Facts } from '@pesantren/content/facts';
 import { Link } from 'react-router-dom';
+import { ChoiceField } from '../../../fields/choice-field.tsx';
 import { itemPath } from '../../../paths.ts';
 import type { FactFieldsProps } from '../fact-card.ts';
 
@@ -30,7 +31,13 @@ export function PrayerFields({ form, field, facts }: FactFieldsProps) {
           <Link to={itemPath('school', 'identity')}>Identitas</Link>.
         </p>
       )}
-      <NativeSelect data={strips} {...field('prayer_times.shown')} />
+      <ChoiceField
+        legend={field('prayer_times.shown').label}
+        choices={strips}
+        value={facts.prayer_times.shown}
+        onChange={(shown) => form.setFieldValue('prayer_times.shown', shown)}
+        data-path="prayer_times.shown"
+      />
       {prayerNames.map((name) => {
         const path = `prayer_times.minutes.${name}`;
         return (
@@ -48,6 +55,6 @@ export function PrayerFields({ form, field, facts }: FactFieldsProps) {
 }
 
 function correctionInWords(minutes: number): string {
-  if (minutes === 0) return 'Tepat menurut hitungan';
+  if (minutes === 0) return 'Sesuai hitungan';
   return `${Math.abs(minutes)} menit lebih ${minutes > 0 ? 'lambat' : 'awal'}`;
 }

@@ -1,5 +1,6 @@
-import { Textarea, TextInput } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/school/fact-schemas';
+import { GrowingTextarea } from '../../../fields/growing-textarea.tsx';
+import { LineField } from '../../../fields/line-field.tsx';
 import rows from '../../../fields/row-list.module.css';
 import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
@@ -18,11 +19,11 @@ export function RequirementFields({ form, field }: FactFieldsProps) {
         nameOf={() => ''}
       >
         {(path) => (
-          <TextInput className={rows.wide} aria-label="Berkas" {...form.getInputProps(path)} />
+          <LineField className={rows.wide} aria-label="Berkas" {...form.getInputProps(path)} />
         )}
       </RowList>
-      <Textarea autosize minRows={2} {...field('requirements.note')} />
-      <TextInput
+      <GrowingTextarea minRows={2} {...field('requirements.note')} />
+      <LineField
         description="Kelanjutan dari “Assalamualaikum, saya ingin bertanya tentang …”."
         {...field('requirements.question')}
       />

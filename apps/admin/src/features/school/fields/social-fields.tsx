@@ -1,8 +1,9 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/school/fact-schemas';
 import { socialKinds } from '@pesantren/content/fact-choices';
 import type { Facts, SocialKind } from '@pesantren/content/facts';
 import { socialAddress, socialKindOf } from '@pesantren/content/network-address';
+import { LineField } from '../../../fields/line-field.tsx';
 import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
 
@@ -39,7 +40,7 @@ export function SocialFields({ form }: FactFieldsProps) {
       {(path) => (
         <>
           <NativeSelect label="Jaringan" data={choices} {...form.getInputProps(`${path}.kind`)} />
-          <TextInput
+          <LineField
             label="Nama akun atau alamatnya"
             placeholder="misalnya @nama atau instagram.com/nama"
             autoCapitalize="none"

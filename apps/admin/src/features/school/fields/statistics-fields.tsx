@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/school/fact-schemas';
 import type { Facts } from '@pesantren/content/facts';
+import { LineField } from '../../../fields/line-field.tsx';
 import { NumberField } from '../../../fields/number-field.tsx';
 import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
@@ -22,8 +22,8 @@ export function StatisticsFields({ form }: FactFieldsProps) {
       >
         {(path) => (
           <>
-            <TextInput label="Angka" {...form.getInputProps(`${path}.figure`)} />
-            <TextInput label="Keterangan" {...form.getInputProps(`${path}.label`)} />
+            <LineField label="Angka" {...form.getInputProps(`${path}.figure`)} />
+            <LineField label="Keterangan" {...form.getInputProps(`${path}.label`)} />
           </>
         )}
       </RowList>
@@ -38,8 +38,8 @@ export function StatisticsFields({ form }: FactFieldsProps) {
       >
         {(path) => (
           <>
-            <TextInput label="Gelar" {...form.getInputProps(`${path}.degree`)} />
-            <TextInput label="Arti" {...form.getInputProps(`${path}.meaning`)} />
+            <LineField label="Gelar" {...form.getInputProps(`${path}.degree`)} />
+            <LineField label="Arti" {...form.getInputProps(`${path}.meaning`)} />
             <NumberField label="Jumlah" {...form.getInputProps(`${path}.count`)} />
           </>
         )}

@@ -1,8 +1,9 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/school/fact-schemas';
 import type { Post } from '@pesantren/content/facts';
 import { noPicture } from '@pesantren/content/site-files';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { LineField } from '../../../fields/line-field.tsx';
 import rows from '../../../fields/row-list.module.css';
 import { RowList } from '../../../fields/row-list.tsx';
 import { PictureField } from '../../../fields/upload/picture-field.tsx';
@@ -59,9 +60,9 @@ export function StructureFields({ form, facts }: FactFieldsProps) {
       >
         {(path, { picture }) => (
           <>
-            <TextInput label="Jabatan" {...form.getInputProps(`${path}.title`)} />
-            <TextInput label="Nama (boleh kosong)" {...form.getInputProps(`${path}.name`)} />
-            <TextInput
+            <LineField label="Jabatan" {...form.getInputProps(`${path}.title`)} />
+            <LineField label="Nama (boleh kosong)" {...form.getInputProps(`${path}.name`)} />
+            <LineField
               className={rows.wide}
               label="Tugas (boleh kosong)"
               {...form.getInputProps(`${path}.duty`)}

@@ -1,6 +1,7 @@
-import { Textarea, TextInput } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/school/fact-schemas';
 import type { Facts } from '@pesantren/content/facts';
+import { GrowingTextarea } from '../../../fields/growing-textarea.tsx';
+import { LineField } from '../../../fields/line-field.tsx';
 import rows from '../../../fields/row-list.module.css';
 import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
@@ -9,7 +10,7 @@ import type { FactFieldsProps } from '../fact-card.ts';
 export function VisionFields({ form, field }: FactFieldsProps) {
   return (
     <>
-      <Textarea autosize minRows={2} {...field('vision')} />
+      <GrowingTextarea minRows={2} {...field('vision')} />
       <RowList<string>
         form={form}
         path="missions"
@@ -20,10 +21,9 @@ export function VisionFields({ form, field }: FactFieldsProps) {
         nameOf={() => ''}
       >
         {(path) => (
-          <Textarea
+          <GrowingTextarea
             className={rows.wide}
             aria-label="Misi"
-            autosize
             minRows={1}
             {...form.getInputProps(path)}
           />
@@ -40,8 +40,8 @@ export function VisionFields({ form, field }: FactFieldsProps) {
       >
         {(path) => (
           <>
-            <TextInput label="Nilai" {...form.getInputProps(`${path}.name`)} />
-            <TextInput label="Penjelasan" {...form.getInputProps(`${path}.text`)} />
+            <LineField label="Nilai" {...form.getInputProps(`${path}.name`)} />
+            <LineField label="Penjelasan" {...form.getInputProps(`${path}.text`)} />
           </>
         )}
       </RowList>

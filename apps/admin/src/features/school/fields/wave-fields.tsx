@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/school/fact-schemas';
 import type { Wave } from '@pesantren/content/facts';
+import { LineField } from '../../../fields/line-field.tsx';
 import { NumberField } from '../../../fields/number-field.tsx';
 import { RowList } from '../../../fields/row-list.tsx';
 import { nextWave } from '../empty-facts.ts';
@@ -21,7 +22,7 @@ export function WaveFields({ form }: FactFieldsProps) {
     >
       {(path) => (
         <>
-          <TextInput label="Nama" {...props(`${path}.name`)} />
+          <LineField label="Nama" {...props(`${path}.name`)} />
           <TextInput label="Dibuka" type="date" {...props(`${path}.opens`)} />
           <TextInput label="Ditutup" type="date" {...props(`${path}.closes`)} />
           <NumberField label="Potongan" isRupiah {...props(`${path}.discount`)} />

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Finds what a screen cuts at its width: words of a box that hides what overflows it, and a select or a field of one
+ * line that is too narrow for what it holds. A box that scrolls cuts nothing, nor does one for screen readers alone.
+ */
+export function findCutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const inSelect = (box: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(box);
+      const text = box.selectedOptions[0]?.text ?? '';
+      if (!pen) return '';
+      pen.font = font;
+      const room =
+        box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return pen.measureText(text).width > room + 1 ? text : '';
+    };
+    // An address is longer than a phone is wide, and is read where it stands as a link.
+    const inField = (field: HTMLInputElement) =>
+      field.scrollWidth > field.clientWidth + 1 && !/^https?:/.test(field.value) ? field.value : '';
+    const hides = (box: HTMLElement) => {
+      const { overflowX, overflowY, clipPath, textIndent } = getComputedStyle(box);
+      const both = `${overflowX} ${overflowY}`;
+      return (
+        /hidden|clip/.test(both) && !/auto|scroll/.test(both) && clipPath + textIndent === 'none0px'
+      );
+    };
+    const inBox = (box: HTMLElement) =>
+      hides(box) &&
+      (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 3)
+        ? (box.textContent ?? '').trim()
+        : '';
+    const cutIn = (box: HTMLElement) => {
+      if (box instanceof HTMLSelectElement) return inSelect(box);
+      return box instanceof HTMLInputElement ? inField(box) : inBox(box);
+    };
+    return [...document.querySelectorAll<HTMLElement>('main *, [role=dialog] *, nav *, header *')]
+      .filter((box) => box.clientWidth > 1 && box.checkVisibility({ visibilityProperty: true }))
+      .map((box) => cutIn(box).slice(0, 80))
+      .filter(Boolean);
+  });
+}
