@@ -50,7 +50,7 @@ export const messages = {
   untitled: 'Tanpa judul',
   undated: 'Tanpa tanggal',
   /** + Not in the spec: no answer from the provider at all. */
-  offline: 'Tidak dapat terhubung ke server. Periksa koneksi internet, lalu coba lagi.',
+  offline: 'Tidak dapat terhubung ke server. Periksa sambungan internet, lalu coba lagi.',
 } as const;
 
 /** The question before an item is deleted, to the letter (docs/spec.md#m-08). */

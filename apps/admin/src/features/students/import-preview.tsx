@@ -93,8 +93,8 @@ export function ImportPreview({ fileName, reading, others }: ImportPreviewProps)
 
 /** Names a line by its number and the first words that stand in it. */
 function nameOf({ line, cells }: CsvLine): string {
-  const words = oneLine(cells.find((cell) => cell.trim() !== '') ?? '').trim();
-  return `baris ${line} (${words})`;
+  const words = oneLine(cells.join(' ')).trim();
+  return `baris ${line} (${words.length > 40 ? `${words.slice(0, 39)}…` : words})`;
 }
 
 type RowNotesProps = { notes: readonly RowNote[]; isWrong?: boolean; children: ReactNode };

@@ -7,6 +7,7 @@ import { useServices } from '../../services.ts';
 import choices from '../../shell/dialogs/dialog.module.css';
 import { Dialog } from '../../shell/dialogs/dialog.tsx';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
+import { NeedsNetwork } from '../../writing/needs-network.tsx';
 import type { PublicationState, ResourceFormState } from '../form/use-resource-form.ts';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import dialogChoices from '../share/dialog-choices.module.css';
@@ -101,6 +102,7 @@ export function ItemActions({ id, state, publication }: ItemActionsProps) {
 
   return (
     <>
+      <NeedsNetwork />
       {actions
         .filter(({ isOffered }) => isOffered)
         .map(({ label, act }) => (

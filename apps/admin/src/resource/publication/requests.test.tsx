@@ -100,6 +100,12 @@ test('[F-111] a note that is not sent stays, and says why', async () => {
   await send();
   await dialog.findByText(/^Gagal menyimpan data/);
   expect(typed().value).toBe(note);
+  // A network that is back is not told to be away.
+  setNetwork(false);
+  await dialog.findByText(/^Perlu sambungan internet/);
+  setNetwork(true);
+  await waitFor(() => expect(dialog.queryByText(/sambungan internet/)).toBeNull());
+  expect(typed().value).toBe(note);
   await elsewhere('POST', '/articles.php/1/return', { note: 'Terlalu panjang.' });
   await send();
   await dialog.findByText(/Tulisan ini tidak lagi menunggu: sudah dikembalikan oleh admin\.$/);

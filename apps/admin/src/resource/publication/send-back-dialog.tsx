@@ -3,7 +3,7 @@ import { type PublishedName, returnInputSchema } from '@pesantren/api-client/con
 import { requestsKey } from '@pesantren/api-client/editorial-query';
 import { fieldLimits } from '@pesantren/content/limits';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { GrowingTextarea } from '../../fields/growing-textarea.tsx';
 import { lengthNote } from '../../fields/length-note.ts';
 import { useServices } from '../../services.ts';
@@ -11,6 +11,8 @@ import dialog from '../../shell/dialogs/dialog.module.css';
 import { Dialog } from '../../shell/dialogs/dialog.tsx';
 import { describeError } from '../../shell/errors/describe-error.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
+import { NeedsNetwork } from '../../writing/needs-network.tsx';
+import { useIsOnline } from '../../writing/use-is-online.ts';
 import type { ResourceFormState } from '../form/use-resource-form.ts';
 
 type SendBackDialogProps = {
@@ -29,7 +31,8 @@ export function SendBackDialog(props: SendBackDialogProps) {
   const { editorial, queryClient } = useServices();
   const [note, setNote] = useState('');
   const [refused, setRefused] = useState('');
-  const { mutate, error, isPending } = useMutation({
+  const isOnline = useIsOnline();
+  const { mutate, reset, error, isPending } = useMutation({
     mutationFn: async () => {
       // What the editor has typed into the text goes back with it.
       await state.saveDraft();
@@ -42,6 +45,10 @@ export function SendBackDialog(props: SendBackDialogProps) {
       toastDone(`Dikembalikan kepada ${writer}.`);
     },
   });
+  // A network that is back makes what was said of its absence untrue.
+  useEffect(() => {
+    if (isOnline) reset();
+  }, [isOnline, reset]);
   const send = () => {
     const { error: invalid } = returnInputSchema.safeParse({ note });
     setRefused(invalid?.issues[0]?.message ?? '');
@@ -64,6 +71,7 @@ export function SendBackDialog(props: SendBackDialogProps) {
           setRefused('');
         }}
       />
+      <NeedsNetwork />
       <div className={dialog.buttons}>
         <Button variant="default" onClick={onClose}>
           Batal

@@ -139,7 +139,7 @@ test('[P22] a picture that did not get through waits at its place, and comes whe
   await pasteOverBody({ html: `<p>satu</p>${picture}<p>dua</p>${picture}<p>tiga</p>` });
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Coba Lagi' })).toHaveLength(2));
   await user.click(screen.getAllByRole('button', { name: 'Coba Lagi' })[0] as HTMLElement);
-  await waitFor(() => expect(screen.getAllByText(/Periksa koneksi internet/)).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText(/Periksa sambungan internet/)).toHaveLength(2));
   server.resetHandlers(http.all('*/api/*', ({ request }) => answer(request)));
   window.dispatchEvent(new Event('online'));
   await user.click(await screen.findByRole('button', { name: 'Terbitkan' }));
