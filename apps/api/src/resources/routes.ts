@@ -183,7 +183,7 @@ export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name
           ...sent,
           by: c.get('admin'),
         });
-        if (isNew) await log(c, db, isDraft ? 'draft-saved' : 'item-changed', row.id);
+        if (isNew) await log(c, db, actionOf(isDraft, before), row.id);
         return shown(db, row, publication);
       };
       const item = await change(c, save, publication !== undefined);
@@ -261,4 +261,10 @@ function describeRoutes(name: ResourceName) {
       headers: ['ETag'],
     }),
   };
+}
+
+/** Names a save in the audit log: what nobody saw before, and everybody does now, is published. */
+function actionOf(isDraft: boolean, before: Item): Action {
+  if (isDraft) return 'draft-saved';
+  return (before as PublishedItem).published === 0 ? 'item-published' : 'item-changed';
 }

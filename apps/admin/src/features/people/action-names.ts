@@ -2,9 +2,10 @@
 export const actionNames: Readonly<Record<string, string>> = {
   'item-created': 'membuat',
   'item-changed': 'mengubah',
+  'item-published': 'menerbitkan',
   'draft-saved': 'menyimpan draf',
   'item-submitted': 'minta terbit',
-  'item-returned': 'mengembalikan dengan catatan',
+  'item-returned': 'mengembalikan',
   'item-withdrawn': 'menarik dari situs',
   'version-restored': 'memulihkan versi lama',
   'item-pinned': 'menyematkan',

@@ -10,7 +10,7 @@ const keptFor = 365 * 86_400_000;
 
 /** The actions of administrators; `item-…` is done to an item of a resource. */
 export type Action =
-  | `item-${'created' | 'changed' | 'moved' | 'deleted' | 'restored' | 'purged'}`
+  | `item-${'created' | 'changed' | 'published' | 'moved' | 'deleted' | 'restored' | 'purged'}`
   | `item-${'submitted' | 'returned' | 'withdrawn' | 'pinned' | 'unpinned'}`
   | 'draft-saved'
   | 'version-restored'

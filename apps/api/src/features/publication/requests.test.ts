@@ -164,6 +164,9 @@ test('[F-111] the writer is told for a week that the text was published, or from
   const by = { username: 'Pak Ali' };
   expect(await requests('aisyah')).toMatchObject([{ ...told, ...by, state: 'scheduled' }]);
   expect(await item()).toMatchObject({ review_note: '', reviewed_by: 'Pak Ali' });
+  // The log says who published, apart from who changes what is published.
+  const log = await bodyOf<object[]>(write(api, 'GET', '/admin.php/log?action=item-published'));
+  expect(log).toMatchObject([{ username: 'Pak Ali', resource: 'articles', item_id: 1 }]);
   clock += day;
   await signIn('aisyah');
   expect(await requests('aisyah')).toMatchObject([{ ...told, ...by, state: 'published' }]);
