@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Finds what a screen cuts at its width: words of a box that hides what overflows it, and a select or a field of one
- * line that is too narrow for what it holds. A box that scrolls cuts nothing, nor does one for screen readers alone.
+ * line that is too narrow for what it holds. A box that scrolls cuts nothing, nor does one for screen readers alone; a title
+ * that ends after its lines says so by its dots.
  */
 export function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -20,10 +21,12 @@ export function findCutTexts(page: Page): Promise<string[]> {
     const inField = (field: HTMLInputElement) =>
       field.scrollWidth > field.clientWidth + 1 && !/^https?:/.test(field.value) ? field.value : '';
     const hides = (box: HTMLElement) => {
-      const { overflowX, overflowY, clipPath, textIndent } = getComputedStyle(box);
+      const { overflowX, overflowY, clipPath, textIndent, webkitLineClamp } = getComputedStyle(box);
       const both = `${overflowX} ${overflowY}`;
       return (
-        /hidden|clip/.test(both) && !/auto|scroll/.test(both) && clipPath + textIndent === 'none0px'
+        /hidden|clip/.test(both) &&
+        !/auto|scroll/.test(both) &&
+        clipPath + webkitLineClamp + textIndent === 'nonenone0px'
       );
     };
     const inBox = (box: HTMLElement) =>

@@ -66,7 +66,9 @@ test.describe('upright', () => {
     for (const path of ['articles', 'announcements', 'prestasi']) {
       for (let n = 1; n <= 5; n += 1) {
         const title = `${word} raya di sawah santri dan halaman belakang asrama, hari ${n}`;
-        const item = path === 'prestasi' ? { prestasi: title, tanggal: '2026-10-12' } : text;
+        // An achievement stands whole, for the pupil it names.
+        const prestasi = `${word}, juara ${n}`;
+        const item = path === 'prestasi' ? { prestasi, tanggal: '2026-10-12' } : text;
         await addItem(admin, system, path, { title, ...item });
       }
       // Of this test's own: what others leave in the list has words of any length.

@@ -18,6 +18,7 @@ export const achievementConfig: ResourceConfig<'prestasi'> = {
       header: 'Prestasi',
       sortKey: 'prestasi',
       titleOf: ({ prestasi }) => prestasi,
+      isWhole: true,
     }),
     {
       header: 'Tanggal',

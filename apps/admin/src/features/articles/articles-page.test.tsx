@@ -146,7 +146,7 @@ test('[M-08] deleting the article that is being edited closes its form', async (
   await api.create('articles', { title: 'Panen' });
   const { user } = await openSignedIn('/articles');
   await user.click((await rowOf('Panen')).getByRole('button', { name: 'Ubah' }));
-  (await rowOf('Panen')).getByText(/sedang diedit/);
+  (await rowOf('Panen')).getByText(/sedang diubah/);
   await user.click((await rowOf('Panen')).getByRole('button', { name: 'Hapus' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Hapus' }));

@@ -46,7 +46,7 @@ test('[M-05] Edit loads the item at the top; a save keeps its id and returns to 
   const { user } = await openSignedIn('/carousel');
   await user.click((await rowOf('sawah.jpg')).getByRole('button', { name: 'Ubah' }));
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
-  (await rowOf('sawah.jpg')).getByText(/sedang diedit/);
+  (await rowOf('sawah.jpg')).getByText(/sedang diubah/);
   expect(field(address).value).toBe('https://contoh.sch.id/sawah.jpg');
   await user.clear(field(address));
   await user.type(field(address), 'https://contoh.sch.id/kelas.jpg');

@@ -11,6 +11,8 @@ type TitleColumnOptions<Item> = {
   factsOf?: (item: Item) => readonly string[];
   /** Makes the column sortable under this key. */
   sortKey?: Extract<keyof Item, string>;
+  /** True for a title that names people, of which a phone cuts nothing. */
+  isWhole?: boolean;
 };
 
 /** The column of an item's picture. */
@@ -27,7 +29,7 @@ export function pictureColumn<Item>(
 
 /** The column of an item's title, which also says that the item is being edited. */
 export function titleColumn<Item>(options: TitleColumnOptions<Item>): Column<Item> {
-  const { header, titleOf, factsOf, sortKey } = options;
+  const { header, titleOf, factsOf, sortKey, isWhole } = options;
   return {
     header,
     role: 'main',
@@ -35,13 +37,15 @@ export function titleColumn<Item>(options: TitleColumnOptions<Item>): Column<Ite
     cell: (item, isEditing) => {
       const states = stateFacts(item as object);
       const facts = [
-        isEditing ? 'sedang diedit' : '',
+        isEditing ? 'sedang diubah' : '',
         ...states,
         ...(factsOf?.(item) ?? []),
       ].filter(Boolean);
       return (
         <>
-          <strong className={cells.title}>{titleOf(item) || messages.untitled}</strong>
+          <strong className={cells.title} data-whole={isWhole}>
+            {titleOf(item) || messages.untitled}
+          </strong>
           {facts.length > 0 && (
             <span className={cells.facts} data-states={states.length > 0 || undefined}>
               {facts.join(' · ')}

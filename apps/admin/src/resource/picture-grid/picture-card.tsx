@@ -56,7 +56,7 @@ export function PictureCard<Item extends { id: string }>(props: PictureCardProps
       <div className={classes.words} id={id}>
         <strong>{name}</strong>
         <span>
-          {[props.caption, ...stateFacts(item), props.isEditing && 'sedang diedit']
+          {[props.caption, ...stateFacts(item), props.isEditing && 'sedang diubah']
             .filter(Boolean)
             .join(' · ')}
         </span>
