@@ -68,7 +68,7 @@ function admissionParts({ waves, costs, requirements }: Facts): FixedPart[] {
       title: 'Semua biaya',
       ...{ page, href: `${paths.admission}#biaya` },
       keywords:
-        'biaya uang bayar bayaran membayar pembayaran ongkos tarif harga syahriah spp iuran tagihan bulanan seragam juta ribu rupiah',
+        'biaya uang bayar bayaran membayar pembayaran ongkos tarif harga syahriah spp iuran tagihan bulanan seragam total rincian juta ribu rupiah',
       context: `${newcomers} pendaftaran daftar total rincian jumlah semua keseluruhan bulan setahun tahunan pertama sampai tes makan gedung pangkal kitab buku asrama mts ma smp sma putra putri`,
       names: costs.map(({ label }) => label),
       text: rows.join(', '),
@@ -103,7 +103,7 @@ function contactParts({ contacts, identity, hours, socials }: Facts): FixedPart[
       title: 'Alamat',
       ...{ page, href: `${paths.contact}#alamat` },
       keywords:
-        'alamat lokasi letak dimana mana peta map maps gmaps sharelok arah rute jalan denah pos kesana menuju bandara terminal',
+        'alamat lokasi letak dimana mana peta map maps gmaps sharelok arah rute jalan denah pos kesana menuju jarak bandara terminal',
       context: `${address} google lengkap ke kode desa kota provinsi jauh dekat perjalanan dari`,
       names: [identity.address.town, identity.address.regency].filter(Boolean),
       text: address,

@@ -64,7 +64,7 @@ export function placesIn(fixed: readonly FixedHit[], items: readonly Found[], q:
     ...items.map((item) => ({
       key: `${item.resource} ${item.id}`,
       kind: kinds[item.resource],
-      called: item.resource === 'prestasi' ? '' : foldText(`${item.title} ${item.section}`),
+      called: isPassing(item) ? '' : foldText(`${item.title} ${item.section}`),
       passage: foldText(passageOf(item)),
       isCalled: isCalled(item),
       result: shownFound(item, now),
@@ -72,9 +72,13 @@ export function placesIn(fixed: readonly FixedHit[], items: readonly Found[], q:
   ];
 }
 
+/** True of what shows or tells of a moment: words of its title do not say that it answers. */
+const isPassing = ({ resource }: Pick<Found, 'resource'>) =>
+  resource === 'prestasi' || resource === 'gallery';
+
 /** What stands around the words: of a prize its sentence, of an event its days too. */
 function passageOf({ resource, title, excerpt, ...span }: Found): string {
-  if (resource === 'prestasi') return title;
+  if (isPassing({ resource })) return title;
   return resource === 'agenda' ? `${spanLabel(span)} ${excerpt}` : excerpt;
 }
 
@@ -87,5 +91,5 @@ function callsIt(q: string) {
   const words = searchWords(q);
   const holds = (text: string) => findWords(foldText(text), words) !== wordMatch.none;
   return ({ resource, title, section }: Pick<Found, 'resource' | 'title' | 'section'>) =>
-    resource !== 'prestasi' && (holds(title) || holds(section));
+    !isPassing({ resource }) && (holds(title) || holds(section));
 }

@@ -213,7 +213,7 @@ export async function readSearch(
   if (!found) return false;
   const parts = fixedPartsOf(facts, config.apiProfile);
   const fixed = findFixed(parts, filter.q);
-  if (isUncertain(filter.q, fixed, found)) {
+  if (filter.page === 1 && isUncertain(filter.q, fixed, found)) {
     await queryClient.query(bestQuery(services, filter.q)).catch(() => null);
     return true;
   }

@@ -25,7 +25,8 @@ export function SearchResults({ filter, query }: SearchResultsProps) {
   const { facts, config } = services;
   const now = new Date();
   const fixed = findFixed(fixedPartsOf(facts, config.apiProfile), filter.q);
-  const enabled = isUncertain(filter.q, fixed, query.data ?? { items: [] });
+  const found = query.data ?? { items: [] };
+  const enabled = filter.page === 1 && isUncertain(filter.q, fixed, found);
   const { data } = useQuery({ ...bestQuery(services, filter.q), enabled });
   const best = enabled ? (data ?? []) : [];
   return (

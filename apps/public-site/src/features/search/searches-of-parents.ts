@@ -167,6 +167,8 @@ minta transfer katanya anak sakit      | Tanya jawab ; Perubahan rekening pembay
 keluarga dekat boleh bawa anak keluar  | Aturan kunjungan
 08000000002                            | Hubungi langsung
 تحفيظ                                  | Ujian lisan tahfiz dan kitab
+yg boleh jemput siapa aja              | Aturan kunjungan
+total masuk pertama                    | Semua biaya
 17 agustus                             | Upacara dan lomba Hari Kemerdekaan ; Hari kemerdekaan
 surau                                  | Peringatan Hari Santri: upacara, lomba, dan bersih surau
 `);
