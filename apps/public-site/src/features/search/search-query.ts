@@ -120,11 +120,10 @@ export function partialQuery(services: Asked, q: string) {
 }
 
 /** Returns the query of what answers an uncertain search best: what holds all its words in texts, or some as what it is called. */
-export function bestQuery(services: Asked, q: string) {
+export function bestQuery(services: Asked, q: string, items: readonly Found[]) {
   return queryOptions({
     queryKey: ['search', q, 'best'],
     queryFn: async (): Promise<ShownResult[]> => {
-      const { items } = await readPage(services.client, q, 1);
       const parts = fixedPartsOf(services.facts, services.config.apiProfile);
       const full = [...placesIn([], items, q), ...placesIn(findFixed(parts, q), [], q)];
       return readBest(services, q, full);
@@ -214,7 +213,7 @@ export async function readSearch(
   const parts = fixedPartsOf(facts, config.apiProfile);
   const fixed = findFixed(parts, filter.q);
   if (filter.page === 1 && isUncertain(filter.q, fixed, found)) {
-    await queryClient.query(bestQuery(services, filter.q)).catch(() => null);
+    await queryClient.query(bestQuery(services, filter.q, found.items)).catch(() => null);
     return true;
   }
   let shown = found.total + fixed.length;

@@ -27,7 +27,7 @@ export function SearchResults({ filter, query }: SearchResultsProps) {
   const fixed = findFixed(fixedPartsOf(facts, config.apiProfile), filter.q);
   const found = query.data ?? { items: [] };
   const enabled = filter.page === 1 && isUncertain(filter.q, fixed, found);
-  const { data } = useQuery({ ...bestQuery(services, filter.q), enabled });
+  const { data } = useQuery({ ...bestQuery(services, filter.q, found.items), enabled });
   const best = enabled ? (data ?? []) : [];
   return (
     <ListResults label="Hasil pencarian">

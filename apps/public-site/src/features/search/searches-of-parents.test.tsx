@@ -46,7 +46,7 @@ function answers() {
     const fixed = findFixed(parts, q);
     if (found.total + fixed.length === 0) return resultsOfMeant(q);
     const isBest = isUncertain(q, fixed, found);
-    const best = isBest ? await queryClient.query(bestQuery(services, q)) : [];
+    const best = isBest ? await queryClient.query(bestQuery(services, q, found.items)) : [];
     return firstResults(fixed, found.items, new Date(), best);
   };
   return async (q: string) => (await resultsOf(q)).map(({ title }) => title);
