@@ -197,7 +197,8 @@ test('[F-131] [F-76] behind PgBouncer a sweep takes the trash and unused uploads
 
 test('[F-131] [D18] two starts at once behind PgBouncer migrate an empty database, and leave no lock behind', async () => {
   const database = await testDatabase('');
-  const opened = await Promise.all([open(database.url), open(database.url)]);
+  const behind = await pooled(database.url);
+  const opened = await Promise.all([openPostgres(behind), openPostgres(behind)]);
   await Promise.all(opened.map(({ db }) => migrate(db)));
   const { rows } = await ask(
     database.url,
