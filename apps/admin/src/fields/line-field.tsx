@@ -18,5 +18,14 @@ export function LineField({ onChange, onKeyDown, ...props }: TextareaProps) {
     event.preventDefault();
     if (!event.nativeEvent.isComposing) event.currentTarget.form?.requestSubmit();
   };
-  return <GrowingTextarea {...props} minRows={1} onChange={change} onKeyDown={send} />;
+  return (
+    <GrowingTextarea
+      {...props}
+      minRows={1}
+      onChange={change}
+      onKeyDown={send}
+      // Browsers bring the caret of a text area into sight, not its edges.
+      onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+    />
+  );
 }
