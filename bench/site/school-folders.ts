@@ -37,7 +37,7 @@ export const files: Databases = {
 /** Starts a PostgreSQL with PgBouncer before it, on `port`. */
 export async function onPostgres(port: number): Promise<Databases> {
   havePgbouncer();
-  const { server, url } = await startPostgres(['fsync=off', 'max_connections=100']);
+  const { server, url } = await startPostgres(['fsync=off', 'max_connections=300']);
   const settings = ['max_db_connections = 4', 'max_client_conn = 2000', 'server_idle_timeout = 10'];
   const pgbouncer = await startPgbouncer({ port, postgres: url, settings });
   await server.createDatabase('contoh');
