@@ -4,7 +4,7 @@ import { phone } from '../../e2e/budgets/traffic.ts';
 import { expect, test } from '../../e2e/fixtures.ts';
 import { report } from '../harness/report.ts';
 import { passphrase, registerMany } from './applicants.ts';
-import { slowNetwork } from './slow-phone.ts';
+import { slowDown } from './slow-phone.ts';
 
 /** The applicants of a morning, those who get a state at once, and how many times slower the phone's processor is. */
 const [applicants, atOnce, slowdown] = [40, 10, 4];
@@ -29,10 +29,7 @@ test('the day of the desk: 40 applicants on a slow phone, one of whom withdraws'
   // The chats, which nobody answers here.
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slowNetwork);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowDown(await context.newCDPSession(page), slowdown);
   const { tap, count } = countTaps(page);
   const rows: Record<string, { taps: number; milliseconds: number }> = {};
   const step = async (name: string, work: () => Promise<unknown>) => {

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../../e2e/fixtures.ts';
 import { quantile } from '../harness/quantile.ts';
 import { report } from '../harness/report.ts';
 import { copyArticles } from './copy-articles.ts';
-import { slowdown, slowNetwork } from './slow-phone.ts';
+import { slowDown, slowdown } from './slow-phone.ts';
 import { centerOf } from './touch.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,7 +17,6 @@ const runs = 3;
 const budget = budgets.adminVisit;
 
 type BrowserContext = ReturnType<Page['context']>;
-type CDPSession = Awaited<ReturnType<BrowserContext['newCDPSession']>>;
 
 /** `bytes`: what the step needs, whenever that came; `ahead`: what came in it for another one. */
 type Step = { milliseconds: number; bytes: number; ahead: number };
@@ -34,7 +33,6 @@ async function slowPage(context: BrowserContext) {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
     finished.push({ path: new URL(urls.get(requestId) ?? 'none:').pathname, bytes });
   });
-  await session.send('Network.enable');
   await slowDown(session);
   const early = new Map<string, number>();
   /** Takes the time of a step, which is the one that runs the files of `fetchedFor` (apps/admin/src/main.tsx). */
@@ -64,11 +62,6 @@ async function slowPage(context: BrowserContext) {
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
-
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.emulateNetworkConditions', slowNetwork);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-}
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Isi' });
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Format teks' });

@@ -3,7 +3,7 @@ import { phone, type Traffic, traffic } from '../../e2e/budgets/traffic.ts';
 import { expect, test } from '../../e2e/fixtures.ts';
 import { report } from '../harness/report.ts';
 import { copyArticles } from './copy-articles.ts';
-import { slowdown, slowNetwork } from './slow-phone.ts';
+import { slowDown } from './slow-phone.ts';
 
 /** How many articles there are, one after the other. */
 const sizes = [202, 10_000];
@@ -20,10 +20,7 @@ test('bytes of the list of articles by kind, and how long it takes, cold on a sl
     copyArticles(system, size);
     const context = await browser.newContext({ ...phone, storageState });
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', slowNetwork);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await slowDown(await context.newCDPSession(page));
     const start = performance.now();
     const firstRow = page.getByRole('row').nth(1).waitFor({ timeout: 120_000 });
     const shown = firstRow.then(() => Math.round(performance.now() - start));

@@ -4,7 +4,7 @@ import { expect, test } from '../../e2e/fixtures.ts';
 import { quantile } from '../harness/quantile.ts';
 import { report } from '../harness/report.ts';
 import { registerMany } from './applicants.ts';
-import { slowNetwork } from './slow-phone.ts';
+import { slowDown } from './slow-phone.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 /** How many times slower the phone's processor is. */
@@ -21,10 +21,7 @@ test('the registration’s form, whole and cold on a slow phone', async ({
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext(phone);
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', slowNetwork);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await slowDown(await context.newCDPSession(page), slowdown);
     const start = performance.now();
     await page.goto(form, { waitUntil: 'load' });
     figures.push(performance.now() - start);

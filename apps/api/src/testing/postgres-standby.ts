@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { ask } from './on-database.ts';
 import { type PostgresServer, serverAt } from './postgres-server.ts';
 import { freePort } from './server-process.ts';
 
@@ -28,14 +29,14 @@ export async function startStandby(primary: Pick<PostgresServer, 'url'>): Promis
   promoted.catch(() => {});
   const url = `postgres://${username}:${password}@127.0.0.1:${own}/`;
   const [isSynchronous] = [`select 1 from pg_stat_replication where sync_state = 'sync'`];
-  await ask(primary.url, `alter system set synchronous_standby_names = '*'`);
-  await ask(primary.url, 'select pg_reload_conf()');
-  while ((await ask(primary.url, isSynchronous)).length === 0) await pause(100);
+  await rowsOf(primary.url, `alter system set synchronous_standby_names = '*'`);
+  await rowsOf(primary.url, 'select pg_reload_conf()');
+  while ((await rowsOf(primary.url, isSynchronous)).length === 0) await pause(100);
   return {
     server,
     url,
     async promote() {
-      await ask(url, 'select pg_promote()');
+      await rowsOf(url, 'select pg_promote()');
       await promoted;
     },
   };
@@ -59,17 +60,13 @@ async function copyTo(folder: string, url: string): Promise<void> {
   }
 }
 
-async function ask(url: string, query: string): Promise<unknown[]> {
-  const client = new pg.Client(`${url}postgres`);
-  await client.connect();
-  const { rows } = await client.query(query);
-  await client.end();
-  return rows;
+async function rowsOf(url: string, query: string): Promise<unknown[]> {
+  return (await ask(`${url}postgres`, query)).rows;
 }
 
 /** Kills a server and all its processes at once, as when its machine stops. @returns what deletes its folder. */
 export async function lose({ url }: Pick<PostgresServer, 'url'>): Promise<() => void> {
-  const [row] = (await ask(url, 'show data_directory')) as { data_directory: string }[];
+  const [row] = (await rowsOf(url, 'show data_directory')) as { data_directory: string }[];
   const folder = row?.data_directory ?? '';
   const main = Number.parseInt(readFileSync(join(folder, 'postmaster.pid'), 'utf8'), 10);
   const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').match(/\d+/g) ?? [];

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { onDatabase } from './on-database.ts';
 
 /** A copy of the template as it came: what tells that one is altered, its bytes, and the statements that empty it. */
 type Fresh = { shape: string; bytes: number; emptying: string };
@@ -73,17 +74,4 @@ async function readFresh(client: pg.Client): Promise<Fresh> {
     from pg_sequences where schemaname = 'public'`);
   statements.push(...sequences.map(({ restart }) => restart), 'commit');
   return { ...(await look(client)), emptying: statements.join(';') };
-}
-
-async function onDatabase<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

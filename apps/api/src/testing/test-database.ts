@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
+import { ask } from './on-database.ts';
 import { giveBack, takeDatabase } from './reused-databases.ts';
 
 /** The URL of the run's PostgreSQL; undefined when SQLite is tested. */
@@ -28,7 +28,7 @@ export async function testDatabase(folder: string, template = 'template0'): Prom
   }
   const make = async () => {
     const name = `uji_${randomBytes(8).toString('hex')}`;
-    await onServer(`create database ${name} template ${template} strategy file_copy`);
+    await ask(url, `create database ${name} template ${template} strategy file_copy`);
     return Object.assign(new URL(url), { pathname: name }).href;
   };
   const isReused = template === migratedTemplate;
@@ -37,16 +37,9 @@ export async function testDatabase(folder: string, template = 'template0'): Prom
     url: own,
     drop: async () => {
       if (isReused && (await giveBack(own))) return;
-      await onServer(`drop database ${new URL(own).pathname.slice(1)} with (force)`);
+      await ask(url, `drop database ${new URL(own).pathname.slice(1)} with (force)`);
     },
   };
-}
-
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client(server());
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 /** Reads a SQLite file that is migrated once for all tests of a process. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createRateLimits } from '../../http/guards/rate-limits.ts';
 import { sweep } from '../../jobs/cleanup-job.ts';
 import { pdf } from '../../testing/files.ts';
+import { ask } from '../../testing/on-database.ts';
 import { type RunningPgbouncer, startPgbouncer } from '../../testing/pgbouncer.ts';
 import { bodyOf, read, uploadedUrl, write } from '../../testing/requests.ts';
 import { freePort } from '../../testing/server-process.ts';
@@ -42,16 +43,6 @@ const createAccount = `do $$ begin
     create role ${account.username} login password '${account.password}';
   end if;
 end $$`;
-
-async function ask(url: string, statement: string): Promise<pg.QueryResult> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    return await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
 
 /** The address of a test's database behind PgBouncer, which has a connection there from before any limit. */
 async function pooled(url: string): Promise<string> {
