@@ -27,7 +27,7 @@ type Options = {
   now?: () => number;
 };
 
-/** What @hono/node-server tells of a request. */
+/** The bindings of @hono/node-server: the socket that a request came by. */
 type Bindings = { incoming?: { socket?: { remoteAddress?: string | undefined } } };
 
 /** Creates the provider of many schools, each by its host names (docs/many-schools.md). @throws EnvironmentError */

@@ -35,7 +35,7 @@ const imagesAMinute = 60;
 /** Images drawn at once: one by each of several workers. */
 export const drawnAtOnce = cluster.isWorker ? 1 : 2;
 
-/** What has changed, and the turn of a drawing where several schools draw: those that the process shares. */
+/** The process shares these among its schools: what has changed, and the turn of a drawing. */
 export type Shared = { changes?: Changes; drawTurn?: ConcurrencyLimit };
 
 type CallerLimits = Partial<Pick<ServerConfig, 'trustedProxies' | 'rateLimitFactor'>>;

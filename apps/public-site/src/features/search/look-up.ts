@@ -76,7 +76,7 @@ export function placesIn(fixed: readonly FixedHit[], items: readonly Found[], q:
 const isPassing = ({ resource }: Pick<Found, 'resource'>) =>
   resource === 'prestasi' || resource === 'gallery';
 
-/** What stands around the words: of a prize its sentence, of an event its days too. */
+/** Returns the text around the words: of a prize its sentence, of an event its days too. */
 function passageOf({ resource, title, excerpt, ...span }: Found): string {
   if (isPassing({ resource })) return title;
   return resource === 'agenda' ? `${spanLabel(span)} ${excerpt}` : excerpt;

@@ -43,7 +43,7 @@ const otherWord = 0.9;
 /** The share that counts where it only stands within another word. */
 const within = 0.8;
 
-/** What a word that may be missing says where it stands beside the others. */
+/** The weight of a word that may be missing, where it stands beside the others. */
 const beside = 0.1;
 
 /** The share that is left of what no longer applies. */

@@ -21,7 +21,7 @@ import { RegistrationList } from './registration-list.tsx';
 type OpenedListProps = {
   waves: readonly RegistrationWave[];
   keys: readonly OpenKey[];
-  /** Whether nothing else is asked beside it: then its heading takes the focus as that begins. */
+  /** True while nothing else is asked beside it; its heading takes the focus as that begins. */
   isCurrent: boolean;
   /** Asks for the passphrase of another key. */
   onOpenMore: () => void;
