@@ -1,9 +1,15 @@
 import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
 import { type LoginInput, loginInputSchema } from '@pesantren/api-client/contract/account';
 import { sessionQuery } from '@pesantren/api-client/query';
 import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 import { useServices } from '../../services.ts';
 import { describeError } from '../../shell/errors/describe-error.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
@@ -16,10 +22,19 @@ type LoginFormProps = {
   children?: ReactNode;
 };
 
+/** What is amiss with a field, in words. */
+type Errors = Partial<Record<keyof LoginInput, string>>;
+
 /** The login form; username and password are required (docs/spec.md#validation). */
 export function LoginForm({ username = '', children }: LoginFormProps) {
   const { client, queryClient, session } = useServices();
+  // Two fields: the first screen of a visit does without a library for forms.
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<LoginInput>({ username, password: '' });
+  const [errors, setErrors] = useState<Errors>({});
   const [isCapsLock, setIsCapsLock] = useState(false);
+  const focus = (name: keyof LoginInput) =>
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
   const noteCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'));
   const login = useMutation({
     mutationFn: (input: LoginInput) => client.login(input),
@@ -30,43 +45,50 @@ export function LoginForm({ username = '', children }: LoginFormProps) {
       void queryClient.invalidateQueries({ queryKey });
       session.start(answer.username);
     },
-    onError: () => form.getInputNode('password')?.focus(),
+    onError: () => focus('password'),
   });
-  const form = useForm<LoginInput>({
-    initialValues: { username, password: '' },
-    validate: schemaResolver(loginInputSchema, { sync: true }),
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { data, error } = loginInputSchema.safeParse(values);
+    const amiss = (error?.issues ?? []).map(
+      ({ path: [name], message }) => [name, message] as const,
+    );
+    setErrors(Object.fromEntries(amiss));
+    if (amiss[0]) focus(amiss[0][0] as keyof LoginInput);
+    if (data && !login.isPending) login.mutate(data);
+  };
+  /** Returns what both fields have in common. */
+  const field = (name: keyof LoginInput) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange({ target: { value } }: ChangeEvent<HTMLInputElement>) {
+      setValues((now) => ({ ...now, [name]: value }));
+      setErrors((now) => ({ ...now, [name]: undefined }));
+    },
   });
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) => {
-          if (!login.isPending) login.mutate(values);
-        },
-        (errors) => form.getInputNode(Object.keys(errors)[0] as keyof LoginInput)?.focus(),
-      )}
-    >
+    <form ref={form} className={classes.form} noValidate onSubmit={submit}>
       {!login.error && children}
       <TextInput
         label="Nama pengguna"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        {...form.getInputProps('username')}
+        {...field('username')}
       />
       <PasswordInput
         label="Kata sandi"
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan atau sembunyikan isian' }}
         // Mantine marks invalid fields, except for this component.
-        aria-invalid={form.errors.password !== undefined}
+        aria-invalid={errors.password !== undefined}
         data-autofocus={username ? true : undefined}
         onKeyDown={noteCapsLock}
         onKeyUp={noteCapsLock}
         description={isCapsLock ? 'Caps Lock menyala: semua huruf menjadi besar.' : ''}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
-        {...form.getInputProps('password')}
+        {...field('password')}
       />
       {login.error && <Alert color="red">{describeError(login.error)}</Alert>}
       <Button type="submit" fullWidth aria-disabled={login.isPending}>
