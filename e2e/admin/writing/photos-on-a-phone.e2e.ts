@@ -187,6 +187,16 @@ test.describe('on a phone', () => {
     });
     await admin.getByText('Rincian', { exact: true }).tap();
     await expect(admin.getByLabel('Tanggal', { exact: true })).not.toHaveValue('');
+    // Turned on its side, a phone is as wide as two columns: what stands open in the sheet stays.
+    await button(admin, 'Jadwalkan…').tap();
+    const time = admin.getByRole('dialog', { name: 'Jadwalkan' }).getByLabel('Jam');
+    await time.fill('2027-01-05T17:45');
+    await page.setViewportSize({ width: 740, height: 360 });
+    await expect(admin.getByText('Rincian', { exact: true })).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(admin.getByText('Rincian', { exact: true })).toBeVisible();
+    await expect(time).toHaveValue('2027-01-05T17:45');
+    await page.keyboard.press('Escape');
     await admin.getByRole('combobox', { name: 'Kategori' }).fill('Kegiatan');
     await expect(sendButton(admin)).toBeInViewport();
     await sendButton(admin).tap();
