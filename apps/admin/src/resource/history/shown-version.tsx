@@ -1,0 +1,60 @@
+import type { PublishedName, Revision } from '@pesantren/api-client/contract/publication';
+import type { ItemRevision } from '@pesantren/api-client/editorial';
+import { revisionQuery } from '@pesantren/api-client/editorial-query';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useServices } from '../../services.ts';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
+import type { FormValues } from '../../writing/submission.ts';
+import { ListSkeleton } from '../list/list-skeleton.tsx';
+import { formatMoment } from '../publication/moment.ts';
+import { timesOf } from '../publication/times.ts';
+import { Difference } from './difference.tsx';
+import { WholeVersion } from './whole-version.tsx';
+
+type ShownVersionProps = {
+  name: PublishedName;
+  id: string;
+  labels: Readonly<Record<string, string>>;
+  shown: Revision;
+  /** The version that it is compared with; none for the first one, which is then all new. */
+  other: Revision | undefined;
+  isWhole: boolean;
+};
+
+/** Shows a version whole, or what the later of two changed of the earlier one. */
+export function ShownVersion(props: ShownVersionProps) {
+  const { name, id, labels } = props;
+  const { editorial } = useServices();
+  // Which one was chosen shows at once; marking a long text takes a phone longer.
+  const shown = useDeferredValue(props.shown);
+  const other = useDeferredValue(props.other) ?? shown;
+  const isWhole = useDeferredValue(props.isWhole);
+  const [former, later] = [shown, other].toSorted((a, b) => a.version - b.version);
+  const after = useQuery(revisionQuery(editorial, name, id, (later ?? shown).version));
+  const old = useQuery(revisionQuery(editorial, name, id, (former ?? shown).version));
+  const failed = [after, old].find(({ error }) => error);
+  if (failed?.error) {
+    const { error, isFetching, refetch } = failed;
+    return <ErrorState error={error} isRetrying={isFetching} onRetry={refetch} />;
+  }
+  if (!after.data || !old.data) return <ListSkeleton />;
+  if (isWhole) {
+    const { data } = later === shown ? after : old;
+    return <WholeVersion labels={labels} values={valuesOf(data)} />;
+  }
+  return (
+    <Difference
+      labels={labels}
+      before={other === shown ? {} : valuesOf(old.data)}
+      after={valuesOf(after.data)}
+    />
+  );
+}
+
+/** Returns what a version shows, its times in words. */
+function valuesOf(revision: ItemRevision<PublishedName>): FormValues {
+  const { publish_at, expire_at } = timesOf(revision);
+  const inWords = (at: string) => at && formatMoment(new Date(at));
+  return { ...revision.item, publish_at: inWords(publish_at), expire_at: inWords(expire_at) };
+}
