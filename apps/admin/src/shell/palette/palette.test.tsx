@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   answer,
@@ -62,6 +62,23 @@ test('[F-112] what is typed before the palette is there is asked of it, not writ
   await app.user.keyboard(' baru');
   expect(input).toHaveProperty('value', 'gelombang baru');
   await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  await app.user.keyboard('Panen');
+  expect(title).toHaveProperty('value', 'Panen');
+});
+
+test('[F-112] its keys pressed twice while the code loads open one palette, and none is left that takes what is typed', async () => {
+  const app = await openSignedIn('/articles/new');
+  const title = await screen.findByLabelText('Judul');
+  title.focus();
+  const press = { key: 'k', code: 'KeyK', ctrlKey: true };
+  fireEvent.keyDown(title, press);
+  fireEvent.keyDown(title, press);
+  const input = await screen.findByRole('combobox', named);
+  await waitFor(() => expect(document.activeElement).toBe(input));
+  const overlay = document.querySelector('.mantine-Spotlight-overlay');
+  await app.user.click(overlay as Element);
+  await waitFor(() => expect(screen.queryByRole('combobox', named)).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(title));
   await app.user.keyboard('Panen');
   expect(title).toHaveProperty('value', 'Panen');

@@ -1,5 +1,5 @@
 import { useHotkeys } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useServices } from '../../services.ts';
 import { explainChunkError } from '../errors/chunk-error.ts';
@@ -41,6 +41,8 @@ function keepTyped(isAwaited: () => boolean): () => string {
   return () => typed;
 }
 
+const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
+
 /**
  * Returns the palette's elements and the function that opens it. Its keys: Ctrl or Cmd with K anywhere, `?`
  * where nothing is being typed. The code is loaded with the first use; a failure is reported by a toast.
@@ -49,24 +51,30 @@ export function usePalette(): { open: () => void; elements: ReactNode } {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [areKeysShown, setAreKeysShown] = useState(false);
   const { dirtyForms } = useServices();
+  // What is asked for twice while the code loads is one palette.
+  const code = useRef<Promise<Loaded>>(null);
+  const isOpening = useRef(false);
   const show = async (part: (palette: Loaded) => void) => {
     // An open dialog is answered first.
-    if (document.querySelector('[aria-modal="true"]')) return;
+    if (isDialogOpen()) return;
     try {
-      const palette = loaded ?? (await load());
+      code.current ??= load();
+      const palette = await code.current;
+      if (isDialogOpen()) return;
       // Mounted before it opens, or the dialog would not know where to return the focus.
       flushSync(() => setLoaded(palette));
       flushSync(() => part(palette));
     } catch {
+      code.current = null;
       toastChunkError(await explainChunkError(), dirtyForms.reload);
     }
   };
   const openPalette = () => void show((palette) => palette.open());
   const openByKey = async () => {
     let palette: Loaded | null = null;
-    let isLoading = true;
+    isOpening.current = true;
     const isAwaited = () =>
-      isLoading ||
+      isOpening.current ||
       (palette?.store.getState().opened === true &&
         !document.activeElement?.closest('[role=dialog]'));
     const typed = keepTyped(isAwaited);
@@ -75,9 +83,13 @@ export function usePalette(): { open: () => void; elements: ReactNode } {
       document.addEventListener('focusin', () => found.ask(typed()), { once: true });
       found.open();
     });
-    isLoading = false;
+    isOpening.current = false;
   };
-  const toggle = () => (loaded?.store.getState().opened ? loaded.close() : void openByKey());
+  const toggle = () => {
+    if (isOpening.current) return;
+    if (loaded?.store.getState().opened) loaded.close();
+    else void openByKey();
+  };
   useHotkeys([['mod+K', toggle]], [], true);
   useHotkeys([['shift+?', () => void show(() => setAreKeysShown(true))]]);
   return {
