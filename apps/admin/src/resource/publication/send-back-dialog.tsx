@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { type PublishedName, returnInputSchema } from '@pesantren/api-client/contract/publication';
 import { requestsKey } from '@pesantren/api-client/editorial-query';
 import { fieldLimits } from '@pesantren/content/limits';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { GrowingTextarea } from '../../fields/growing-textarea.tsx';
 import { lengthNote } from '../../fields/length-note.ts';
 import { useServices } from '../../services.ts';
@@ -12,7 +13,6 @@ import { Dialog } from '../../shell/dialogs/dialog.tsx';
 import { describeError } from '../../shell/errors/describe-error.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
 import { NeedsNetwork } from '../../writing/needs-network.tsx';
-import { useIsOnline } from '../../writing/use-is-online.ts';
 import type { ResourceFormState } from '../form/use-resource-form.ts';
 
 type SendBackDialogProps = {
@@ -31,7 +31,6 @@ export function SendBackDialog(props: SendBackDialogProps) {
   const { editorial, queryClient } = useServices();
   const [note, setNote] = useState('');
   const [refused, setRefused] = useState('');
-  const isOnline = useIsOnline();
   const { mutate, reset, error, isPending } = useMutation({
     mutationFn: async () => {
       // What the editor has typed into the text goes back with it.
@@ -46,9 +45,7 @@ export function SendBackDialog(props: SendBackDialogProps) {
     },
   });
   // A network that is back makes what was said of its absence untrue.
-  useEffect(() => {
-    if (isOnline) reset();
-  }, [isOnline, reset]);
+  useWindowEvent('online', () => error && reset());
   const send = () => {
     const { error: invalid } = returnInputSchema.safeParse({ note });
     setRefused(invalid?.issues[0]?.message ?? '');
