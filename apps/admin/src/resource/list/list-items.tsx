@@ -10,6 +10,7 @@ import { isPictureConfig, type ResourceConfig } from '../resource-config.ts';
 import classes from './list-items.module.css';
 import { PagedItems } from './paged-items.tsx';
 import { ResourceTable } from './resource-table.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { useRowActions } from './use-row-actions.tsx';
 
 type ListItemsProps<Name extends ResourceName> = {
@@ -88,7 +89,7 @@ export function ListItems<Name extends ResourceName>(props: ListItemsProps<Name>
       </PagedItems>
       {dialogs}
       {selection.chosen.length > 0 && (
-        <section className={classes.selection} data-selection aria-label="Yang dipilih">
+        <SelectionBar>
           <span role="status">
             {selection.chosen.length} {noun} dipilih
             {selection.elsewhere > 0 && `, ${selection.elsewhere} di halaman lain`}
@@ -99,7 +100,7 @@ export function ListItems<Name extends ResourceName>(props: ListItemsProps<Name>
           <Button color="red" onClick={() => onDelete(selection.chosen)}>
             Hapus yang dipilih
           </Button>
-        </section>
+        </SelectionBar>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type RegistrationState, registrationStates } from '@pesantren/content/registration';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SelectionBar } from '../../../resource/list/selection-bar.tsx';
 import { useServices } from '../../../services.ts';
 import { toastDone, toastFailure } from '../../../shell/toasts/toast.tsx';
 import { openedKey, useRegistrations, wavesKey } from '../use-registrations.ts';
@@ -58,7 +59,7 @@ export function StateBar({ chosen, onDone }: StateBarProps) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: wavesKey }),
   });
   return (
-    <section className={classes.selection} data-selection aria-label="Yang dipilih">
+    <SelectionBar className={classes.selection}>
       <NativeSelect
         aria-label="Keadaan baru"
         data={states}
@@ -76,6 +77,6 @@ export function StateBar({ chosen, onDone }: StateBarProps) {
       <Button aria-disabled={change.isPending} onClick={() => !change.isPending && change.mutate()}>
         {change.isPending ? 'Mengubah…' : `Ubah ${chosen.length} pendaftar`}
       </Button>
-    </section>
+    </SelectionBar>
   );
 }
