@@ -152,7 +152,7 @@ async function testsSince(commit: string): Promise<string[]> {
   const { near, far } = testsOf(await changedSince(commit), readSources(root), secondsOf);
   if (far.length > 0) {
     console.log(
-      `${near.length} berkas tes di dekat perubahan; ${far.length} lainnya, yang lebih jauh, dijalankan tanpa --changed.`,
+      `${near.length} file tes di dekat perubahan; ${far.length} lainnya, yang lebih jauh, dijalankan tanpa --changed.`,
     );
   }
   return near;

@@ -1,7 +1,7 @@
 # pesantren restore [<id>]: puts a backup, the newest or another, in the place of the school's data, by the printed key.
 
 key=$(cat)
-[ -n "$key" ] || fail 'Kunci cadangan belum diberikan: pesantren restore < berkas-kunci'
+[ -n "$key" ] || fail 'Kunci cadangan belum diberikan: pesantren restore < file-kunci'
 before=$data-$(date +%Y-%m-%d-%H%M%S)
 systemctl stop pesantren-api
 mv "$data" "$before"

@@ -134,7 +134,7 @@ test('pupils from a CSV file', async ({ signedInPage: admin, system }) => {
     '2026000101,Alya Desky,X IPA 1,2026,3273,1 Mei 2010',
     '2026000102,Budi Hartono,X IPA 1,2026,3273,9 Juni 2010',
   ];
-  await admin.getByLabel('Pilih berkas CSV').setInputFiles({
+  await admin.getByLabel('Pilih file CSV').setInputFiles({
     name: 'santri-baru.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(lines.join('\n')),

@@ -10,7 +10,7 @@ function wordsOf(text: string): string[] {
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '')
     .replace(/^(?:import|export)[^;]*from '[^']*';/gm, '');
-  const found = code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`|>([^<>{}=;()]+)</g);
+  const found = code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`|>([^<>{}=;()]+)[<{]/g);
   return [...found].map(
     (match) =>
       match
@@ -19,6 +19,10 @@ function wordsOf(text: string): string[] {
         ?.replace(/\$\{[^}]*\}/g, '') ?? '',
   );
 }
+
+const ofReaders = repository.filter(
+  (file) => /^apps\/[^/]+\/|^packages\//.test(file.path) && isTypeScript(file) && !isTest(file),
+);
 
 const ofMachines = /(?:^|[\s(])(?:Edit|Carousel|Gagal|[Tt]eks alt\w*|[Ss]lug|URL)(?:$|[\s.,:)])/;
 
@@ -33,4 +37,23 @@ test('[F-113] no word of machines stands where a person reads in the admin', () 
   );
   expect(found).toEqual([]);
   expect(wordsOf('<Button>\n  Edit\n</Button>').some((words) => ofMachines.test(words))).toBe(true);
+});
+
+// The papers that a family brings; what a device keeps is a 'file', as the specification's messages have it.
+const ofPapers = [
+  ...['admin/src/features/school/', 'admin/src/features/registrations/', 'public-site/src/'],
+  ...['api/src/seed/', 'api-client/src/contract/school/', 'content/src/'],
+].map((folder) => `(?:apps|packages)/${folder}`);
+
+test('[F-113] one word for one thing: a file is no paper, a video no film, and what is restored was not sent back', () => {
+  const other = (words: string, path: string) =>
+    (/\bberkas/i.test(words) && !new RegExp(`^(?:${ofPapers.join('|')})`).test(path)) ||
+    (path.startsWith('apps/admin/') &&
+      /\b(?:[Ff]ilm [a-z]|[a-z]+ film\b)|tidak dapat dikembalikan/.test(words));
+  const found = ofReaders.flatMap(({ path, text }) =>
+    wordsOf(text)
+      .filter((words) => other(words, path))
+      .map((words) => `${path}: ${words}`),
+  );
+  expect(found).toEqual([]);
 });

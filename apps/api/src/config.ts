@@ -63,7 +63,7 @@ function readDatabaseUrl(env: Environment, dataDir: string): string {
   if (/^postgres(?:ql)?:\/\/[^/]/.test(value) && URL.canParse(value)) return value;
   if (!value.startsWith('sqlite:')) {
     const takes =
-      'isi dengan sqlite: (berkas di DATA_DIR), sqlite:<nama berkas>, atau postgres://<pengguna>:<sandi>@<host>/<nama>';
+      'isi dengan sqlite: (file di DATA_DIR), sqlite:<nama file>, atau postgres://<pengguna>:<sandi>@<host>/<nama>';
     throw new EnvironmentError('DATABASE_URL', withoutSecret(value), takes);
   }
   const path = value.slice('sqlite:'.length);

@@ -151,7 +151,7 @@ export async function openConfigured({
     return await openDatabase(databaseUrl);
   } catch (error) {
     const what = sqlitePath(databaseUrl)
-      ? 'berkas SQLite yang utuh dan dapat ditulis'
+      ? 'file SQLite yang utuh dan dapat ditulis'
       : 'alamat PostgreSQL yang dapat dihubungi';
     const { message, code } = error as Error & { code?: string };
     const takes = `isi dengan ${what} (${message || code})`;

@@ -50,9 +50,9 @@ export function createUploadsHandler(
     } catch (error) {
       if (error instanceof OverAllowanceError) {
         const wait = { 'Retry-After': String(error.retryAfter), ...noStore };
-        return c.text('Terlalu banyak berkas sekaligus', 429, wait);
+        return c.text('Terlalu banyak file sekaligus', 429, wait);
       }
-      return c.text('Berkas belum dapat diambil', 503, { 'Retry-After': '5', ...noStore });
+      return c.text('File belum dapat diambil', 503, { 'Retry-After': '5', ...noStore });
     }
   };
 }
@@ -84,7 +84,7 @@ function refusal(c: Context, { status, headers }: Response): Response {
     return c.body(null, 416, { 'Content-Range': headers.get('Content-Range') ?? '', ...noStore });
   }
   if (status === 404) return c.text('Tidak ditemukan', 404, noStore);
-  return c.text('Berkas belum dapat diambil', 503, { 'Retry-After': '5', ...noStore });
+  return c.text('File belum dapat diambil', 503, { 'Retry-After': '5', ...noStore });
 }
 
 /** Returns a file's address on the provider, with a width that it knows; undefined for every other path. */

@@ -191,7 +191,7 @@ test('[J-27] the pupils: none, the form with its messages, an import, one who is
   const nis = Date.now();
   const lines = ['NIS;Nama;Kelas;Tahun;NIK;Hobi', `${nis};Alya Desky;X A;2026;1;Catur`];
   lines.push(`${nis + 1};;;;;`);
-  await admin.getByLabel('Pilih berkas CSV').setInputFiles({
+  await admin.getByLabel('Pilih file CSV').setInputFiles({
     ...{ name: 'santri.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) },
   });
   await expect(admin.getByText(/1 baris belum sesuai/)).toBeVisible();
@@ -221,7 +221,7 @@ test('[F-120] a backup is taken by a tap, its result stands there, and the key o
 }) => {
   await admin.goto(`${system.admin}/adminsekolah/cadangan`);
   await button(admin, 'Cadangkan sekarang').click();
-  await expect(admin.getByText(/dengan \d+ gambar dan berkas/)).toBeVisible({ timeout: 60_000 });
+  await expect(admin.getByText(/dengan \d+ gambar dan file/)).toBeVisible({ timeout: 60_000 });
   await expect(button(admin, 'Cadangkan sekarang')).toBeVisible();
   await look(admin, 'backups');
   await button(admin, 'Tampilkan lembar kunci').click();

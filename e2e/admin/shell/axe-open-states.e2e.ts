@@ -98,7 +98,7 @@ test('[F-20] the open editor: categories, link, table, photo, preview, alternati
   await admin.keyboard.press('Tab');
   await admin.keyboard.type('Karung');
   await button(admin, 'Lainnya, juga untuk tabel').click();
-  await expect(button(admin, 'Buang tabel')).toBeVisible();
+  await expect(button(admin, 'Hapus tabel')).toBeVisible();
   await look(admin, 'table tools');
 });
 

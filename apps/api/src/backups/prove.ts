@@ -38,7 +38,7 @@ export function proveBackup(settings: BackupSettings, terminal: Terminal): Promi
       await tryProvider(folder);
       const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
       const when = snapshot.time.toISOString();
-      terminal.say(`Terbukti: ${when}, ${all} baris, ${Object.keys(files).length} berkas.`);
+      terminal.say(`Terbukti: ${when}, ${all} baris, ${Object.keys(files).length} file.`);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

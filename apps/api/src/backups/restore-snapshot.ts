@@ -46,7 +46,7 @@ export async function restoreSnapshot(
     await target.commit();
     const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
     terminal.say(
-      `Dipulihkan dari ${snapshot.time.toISOString()}: ${all} baris, ${names.length} berkas, semua cocok.`,
+      `Dipulihkan dari ${snapshot.time.toISOString()}: ${all} baris, ${names.length} file, semua cocok.`,
     );
   } catch (error) {
     for (const name of written) await uploads.remove(name);

@@ -53,7 +53,7 @@ export function runBackup(settings: BackupSettings, terminal: Terminal): Promise
       const { whole } = await readSchoolState(dataDir, source.db);
       const repository = await openRepository(settings, whole === null);
       const snapshots = await repository.snapshots(whole === null);
-      const preparing = 'Menyalin data dan berkas';
+      const preparing = 'Menyalin data dan file';
       say(preparing);
       const before = await readManifest(dataDir);
       const laid = await layOut(source, stage, before, (share) => say(preparing, share));
@@ -77,7 +77,7 @@ export function runBackup(settings: BackupSettings, terminal: Terminal): Promise
         whole: { at: now().toISOString(), rows, files, size, bytes: laid.bytes, snapshot },
       });
       if (isAhead) throw new BackupFailure('clock');
-      terminal.say(`Cadangan ${snapshot}: ${rows} baris, ${files} berkas.`);
+      terminal.say(`Cadangan ${snapshot}: ${rows} baris, ${files} file.`);
     } finally {
       await close();
       // Nothing of a folder's files stays behind; a bucket's are not fetched twice.

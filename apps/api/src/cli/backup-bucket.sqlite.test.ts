@@ -31,8 +31,8 @@ test('[D15] files in a bucket are backed up, and restored into another', async (
   const target = { databaseUrl: `sqlite:${restored}`, uploads: to };
   await restore(target, archive, terminal);
   expect(said).toEqual([
-    expect.stringMatching(/cadangan\.tar: \d+ baris, 1 berkas\.$/),
-    expect.stringMatching(/^Dipulihkan: \d+ baris, 1 berkas, semua cocok\.$/),
+    expect.stringMatching(/cadangan\.tar: \d+ baris, 1 file\.$/),
+    expect.stringMatching(/^Dipulihkan: \d+ baris, 1 file, semua cocok\.$/),
   ]);
   const name = url.split('/').at(-1) ?? '';
   expect(await buffer(await to.read(name))).toEqual(pdf);

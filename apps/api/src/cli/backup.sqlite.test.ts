@@ -124,7 +124,7 @@ test('[D17] check finds a missing file and a damaged database', patience, async 
   await rm(join(folder, 'asal/uploads/contoh/kemah.jpg'));
   expect(await commandHere(['check'], env)).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('Berkas hilang: contoh/kemah.jpg'),
+    stderr: expect.stringContaining('File hilang: contoh/kemah.jpg'),
     stdout: expect.stringMatching(/, 1 hilang, 0 tanpa pemakai\.\n$/),
   });
   const path = join(folder, 'asal/pesantren.db');

@@ -48,7 +48,7 @@ export async function backup(
       terminal.warn(`Peringatan: ${name} dipakai tetapi tidak ada di penyimpanan.`);
     }
     const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
-    terminal.say(`${target}: ${rows} baris, ${Object.keys(manifest.files).length} berkas.`);
+    terminal.say(`${target}: ${rows} baris, ${Object.keys(manifest.files).length} file.`);
   } finally {
     await rm(folder, { recursive: true });
   }

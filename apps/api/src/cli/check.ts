@@ -25,12 +25,12 @@ export async function check(
     progress.advance();
   }
   progress.end();
-  for (const name of missing.toSorted()) terminal.warn(`Berkas hilang: ${name}`);
+  for (const name of missing.toSorted()) terminal.warn(`File hilang: ${name}`);
   let orphans = 0;
   for await (const { name } of uploads.list())
     if (isRandomName(name) && !used.has(name)) orphans += 1;
   terminal.say(
-    `Basis data ${damage.length === 0 ? 'utuh' : 'RUSAK'}, ${used.size} berkas dipakai, ` +
+    `Basis data ${damage.length === 0 ? 'utuh' : 'RUSAK'}, ${used.size} file dipakai, ` +
       `${missing.length} hilang, ${orphans} tanpa pemakai.`,
   );
   return damage.length === 0 && missing.length === 0;

@@ -13,7 +13,7 @@ test('[F-120] verify tells whether an archive is whole; restore --partial takes 
   expect((await commandHere(['backup', 'a.tar'], env)).code).toBe(0);
   expect(await commandHere(['verify', 'a.tar'], env)).toMatchObject({
     ...done,
-    stdout: expect.stringMatching(/^Utuh: \d+ baris, \d+ berkas, semua cocok\.\n$/),
+    stdout: expect.stringMatching(/^Utuh: \d+ baris, \d+ file, semua cocok\.\n$/),
   });
   const whole = await readFile(join(folder, 'a.tar'));
   // A picture's bytes, well behind the header that names it.
@@ -23,7 +23,7 @@ test('[F-120] verify tells whether an archive is whole; restore --partial takes 
   await writeFile(join(folder, 'b.tar'), changed);
   expect(await command(['verify', 'b.tar'], env)).toMatchObject({
     code: 1,
-    stderr: 'Berkas contoh/kemah.jpg dalam cadangan hilang atau berubah.\n',
+    stderr: 'File contoh/kemah.jpg dalam cadangan hilang atau berubah.\n',
   });
   const into = (name: string) => ({ ...env, DATA_DIR: join(folder, name) });
   expect(await command(['restore', 'b.tar', '--partial'], into('b'))).toMatchObject({

@@ -56,7 +56,7 @@ export async function restore(
     await migrate(db).finally(close);
     await target.commit();
     const match = left.length === 0 ? ', semua cocok' : '';
-    terminal.say(`Dipulihkan: ${rows} baris, ${Object.keys(files).length} berkas${match}.`);
+    terminal.say(`Dipulihkan: ${rows} baris, ${Object.keys(files).length} file${match}.`);
     for (const line of left) terminal.warn(`Tidak terbawa: ${line}`);
     return left;
   } catch (error) {
@@ -74,7 +74,7 @@ export async function verifyArchive(source: string, terminal: Terminal): Promise
     const databasePath = join(folder, databaseEntry);
     const unpacked = await unpack({ databasePath, uploads: nowhere }, source, {}, terminal);
     const rows = verify(unpacked, databasePath);
-    terminal.say(`Utuh: ${rows} baris, ${Object.keys(unpacked.files).length} berkas, semua cocok.`);
+    terminal.say(`Utuh: ${rows} baris, ${Object.keys(unpacked.files).length} file, semua cocok.`);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -190,7 +190,7 @@ function verify({ database, files, manifest }: Unpacked, databasePath: string): 
   const wrong = [...new Set([...Object.keys(files), ...Object.keys(manifest.files)])].find(
     (name) => files[name] !== manifest.files[name],
   );
-  if (wrong) throw new CommandError(`Berkas ${wrong} dalam cadangan hilang atau berubah.`);
+  if (wrong) throw new CommandError(`File ${wrong} dalam cadangan hilang atau berubah.`);
   const rows = rowCounts(databasePath);
   const table = Object.keys(manifest.rows).find((name) => rows[name] !== manifest.rows[name]);
   if (table) throw new CommandError(`Jumlah baris ${table} tidak cocok dengan daftar isinya.`);

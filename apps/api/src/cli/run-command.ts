@@ -34,11 +34,11 @@ const usage = `Perintah pengelola (dijalankan dengan pnpm --filter @pesantren/ap
   uploads list              unggahan tiap akun, dan yang terbesar di antara yang tidak dipakai
   uploads delete <nama>     menghapus unggahan akun itu yang tidak dipakai
   migrate                   membawa basis data ke skema terbaru, sesudah mencadangkannya
-  backup <berkas>           satu arsip berisi basis data dan berkas, juga selagi situs dipakai
-  restore <berkas>          memulihkan arsip ke tempat yang kosong; --partial: yang masih utuh saja
-  verify <berkas>           memeriksa apakah arsip utuh, tanpa memulihkannya
-  export <berkas>           semua item sebagai JSON
-  import <berkas>           item dari JSON ke basis data yang kosong
+  backup <file>             satu arsip berisi basis data dan file, juga selagi situs dipakai
+  restore <file>            memulihkan arsip ke tempat yang kosong; --partial: yang masih utuh saja
+  verify <file>             memeriksa apakah arsip utuh, tanpa memulihkannya
+  export <file>             semua item sebagai JSON
+  import <file>             item dari JSON ke basis data yang kosong
   snapshots run             mencadangkan ke BACKUP_URL
   snapshots prove           mencoba memulihkan cadangan terakhir, dan mencatat hasilnya
   snapshots list            cadangan yang ada di BACKUP_URL
@@ -49,7 +49,7 @@ const usage = `Perintah pengelola (dijalankan dengan pnpm --filter @pesantren/ap
   snapshots key [--stdin]   kunci cadangan, untuk dicetak; dari mesin lain dibaca dengan --stdin
   alarm                     mengabarkan ke ALARM_URL dan OPERATOR_MAIL apa yang perlu dilihat
   prepare-back              menyiapkan basis data untuk rilis sebelum draf, waktu, dan peran
-  check                     memeriksa basis data dan berkas
+  check                     memeriksa basis data dan file
   seed                      mengisi basis data yang kosong dengan contoh
   school create <nama> --host <alamat situs>
                             sekolah baru di SCHOOLS_DIR; list: daftarnya
@@ -103,7 +103,7 @@ async function run(
   const [command = '', ...rest] = positionals;
   const [first = ''] = rest;
   const file = () => {
-    if (rest.length !== 1) throw new UsageError(`Perintah ${command} butuh satu nama berkas.`);
+    if (rest.length !== 1) throw new UsageError(`Perintah ${command} butuh satu nama file.`);
     return resolve(typedIn, first);
   };
   if (command === 'restore') {

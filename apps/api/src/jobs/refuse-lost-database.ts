@@ -19,7 +19,7 @@ export async function refuseLostFile(place: Place): Promise<void> {
   const path = sqlitePath(place.databaseUrl);
   if (!path || (await sizeOf(path)) > 0) return;
   const copy = await lastRescued(path);
-  const what = 'berkasnya tidak ada atau kosong';
+  const what = 'filenya tidak ada atau kosong';
   if (copy) throw lost(place, `${what}; isinya yang terakhir disalin ke ${copy}`);
   if (await hasStarted(place.dataDir)) throw lost(place, what);
 }

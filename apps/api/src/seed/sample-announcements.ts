@@ -17,7 +17,7 @@ Bus penjemputan dari Medan berangkat Ahad pukul 07.00 WIB dan dari Blangkejeren 
   },
   {
     title: 'Daftar perlengkapan santri baru',
-    content: `Supaya kamar tetap lapang dan semua santri hidup sama sederhana, perlengkapan yang dibawa dibatasi. Daftar lengkapnya ada pada berkas terlampir: pakaian, alat mandi, alat tulis, dan perlengkapan tidur.
+    content: `Supaya kamar tetap lapang dan semua santri hidup sama sederhana, perlengkapan yang dibawa dibatasi. Daftar lengkapnya ada pada PDF terlampir: pakaian, alat mandi, alat tulis, dan perlengkapan tidur.
 
 Tidak perlu membeli yang baru. Koper keras, alat elektronik, dan perhiasan mohon ditinggal di rumah. Setiap barang diberi nama dengan tinta tahan air.`,
     date: '4 Juli 2026',
@@ -106,7 +106,7 @@ Santri kelas XI membawa sepatu bot dan caping. Cangkul disediakan. Warga dusun d
   },
   {
     title: 'Perubahan rekening pembayaran syahriah',
-    content: `Mulai 1 Desember 2026, pembayaran syahriah hanya melalui rekening baru yang tercantum pada berkas terlampir. Rekening lama ditutup pada 31 Desember 2026.
+    content: `Mulai 1 Desember 2026, pembayaran syahriah hanya melalui rekening baru yang tercantum pada PDF terlampir. Rekening lama ditutup pada 31 Desember 2026.
 
 Pesantren tidak pernah mengirim nomor rekening lewat pesan pribadi. Jika ragu, teleponlah tata usaha pada jam kerja sebelum mengirim uang.`,
     date: '11 November 2026',
@@ -142,7 +142,7 @@ Makanan dari rumah boleh dibawa secukupnya dan sebaiknya dimakan bersama teman s
   },
   {
     title: 'Jadwal Ujian Akhir Semester Ganjil',
-    content: `Ujian berlangsung enam hari, Senin sampai Sabtu, 7 sampai 12 Desember 2026, mulai pukul 07.30 WIB. Jadwal lengkap setiap kelas terdapat pada berkas terlampir.
+    content: `Ujian berlangsung enam hari, Senin sampai Sabtu, 7 sampai 12 Desember 2026, mulai pukul 07.30 WIB. Jadwal lengkap setiap kelas terdapat pada PDF terlampir.
 
 Kartu ujian diambil di tata usaha mulai Senin, 30 November. Ujian lisan tahfiz dan kitab dilaksanakan sepekan sebelumnya oleh guru masing-masing. Belajar malam diperpanjang sampai pukul 22.00 WIB, dan telepon asrama tetap dibuka pada hari Ahad.`,
     date: '20 November 2026',

@@ -16,7 +16,7 @@ export const samplePages: readonly PageInput[] = [
 </ul>
 <h2>Yang belum sempurna</h2>
 <ul>
-<li>Berkas PDF pada pengumuman belum tentu terbaca oleh pembaca layar. Isi pokoknya selalu ditulis juga di pengumumannya.</li>
+<li>PDF pada pengumuman belum tentu terbaca oleh pembaca layar. Isi pokoknya selalu ditulis juga di pengumumannya.</li>
 <li>Sebagian foto lama belum mempunyai keterangan gambar.</li>
 <li>Peta Google adalah milik pihak lain; alamat dan petunjuk jalan tersedia sebagai teks di halaman <a href="/kontak">Kontak</a>.</li>
 </ul>

@@ -48,7 +48,9 @@ export function BackupFacts({ state }: { state: BackupState }) {
         <dd>
           {proof ? momentOf(proof.at) : 'Belum pernah; dicoba sendiri setiap pekan'}
           {proof?.ok && <span className={classes.note}>Berhasil, semuanya cocok</span>}
-          {proof && !proof.ok && <span className={classes.alarm}>Gagal: {proof.words}</span>}
+          {proof && !proof.ok && (
+            <span className={classes.alarm}>Belum berhasil: {proof.words}</span>
+          )}
         </dd>
         <dt>Tempat</dt>
         <dd>
@@ -61,7 +63,7 @@ export function BackupFacts({ state }: { state: BackupState }) {
             <dd>
               {formatFileSize(whole.size)}
               <span className={classes.note}>
-                dengan {formatNumber(whole.files)} gambar dan berkas
+                dengan {formatNumber(whole.files)} gambar dan file
               </span>
             </dd>
           </>

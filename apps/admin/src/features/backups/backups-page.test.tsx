@@ -40,7 +40,7 @@ test.each<[string, Partial<BackupState>, RegExp]>([
   ['nothing yet', { last: null, whole: null, proof: null }, /^Belum pernah; dicoba sendiri/],
   ['the last failed', { last: { ...well, ok: false, words: 'Penuh.' } }, /06 Mar|gagal,|Penuh/],
   ['it is late', { late: true }, /^Cadangan terlambat:$/],
-  ['proof failed', { proof: { ...well, ok: false, words: 'Rusak.' } }, /^Gagal: Rusak\.$/],
+  ['proof failed', { proof: { ...well, ok: false, words: 'Rusak.' } }, /^Belum berhasil: Rusak\.$/],
   [
     'it lies beside the data',
     { place: { kind: 'folder', name: '/x', same_disk: true } },

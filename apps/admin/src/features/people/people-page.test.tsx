@@ -47,7 +47,7 @@ test('[F-110] rights change after a question that says them, and are taken back 
   await user.click((await dialog('Jadikan hasan pengelola?')).getByText('Jadikan pengelola'));
   await waitFor(async () => expect(await role()).toBe('pengelola'));
   await undo('hasan sekarang pengelola.');
-  await screen.findByText('Dikembalikan seperti semula.');
+  await screen.findByText('Kembali seperti semula.');
   await waitFor(async () => expect(await role()).toBe('penulis'));
 
   await user.click(button('Matikan hasan'));

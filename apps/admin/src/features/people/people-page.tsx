@@ -40,7 +40,7 @@ export function PeoplePage() {
         <section className={account.part} aria-labelledby="semua-pengguna">
           <h2 id="semua-pengguna">Semua pengguna</h2>
           <p className={account.purpose}>
-            Unggahan setiap akun dijatah per 24 jam. Berkas yang tidak dipakai hilang sendiri sehari
+            Unggahan setiap akun dijatah per 24 jam. File yang tidak dipakai hilang sendiri sehari
             kemudian; yang mengurus server dapat menghapusnya lebih cepat.
           </p>
           {list.error && (
@@ -85,7 +85,7 @@ function useChange(onPassword: (fresh: AccountPassword) => void) {
   const { queryClient } = useServices();
   const change = useMutation({
     mutationFn: ({ run }: Change) => run(),
-    onSuccess(answer, { done = 'Dikembalikan seperti semula.', undo }) {
+    onSuccess(answer, { done = 'Kembali seperti semula.', undo }) {
       if ('password' in answer) onPassword(answer);
       else toastDone(done, undo && (() => change.mutate({ run: undo })));
     },

@@ -146,7 +146,7 @@ export const factCards: readonly FactCard[] = [
     labels: {
       'hero.headline': 'Judul',
       'hero.tagline': 'Kalimat pembuka',
-      'hero.film.url': 'Alamat film',
+      'hero.film.url': 'Alamat video',
     },
     summary: ({ hero }) => hero.headline,
     Fields: HeroFields,

@@ -73,12 +73,12 @@ test('[F-113] the office is closed on Fridays by two taps', async () => {
 
 test('[F-113] a film is given by its address on YouTube, without a picture of its own', async () => {
   const { user } = await openCard('hero');
-  const film = await screen.findByLabelText<HTMLInputElement>('Alamat film');
+  const film = await screen.findByLabelText<HTMLInputElement>('Alamat video');
   await user.clear(film);
   await user.type(film, 'https://youtu.be/dQw4w9WgXcQ?si=abc');
   await user.tab();
   expect(film.value).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
-  expect(screen.queryByText('Gambar film sebelum diputar')).toBeNull();
+  expect(screen.queryByText('Gambar video sebelum diputar')).toBeNull();
   await user.click(button('Simpan Perubahan'));
   expect((await saved('Pembuka beranda')).hero?.film?.url).toBe(
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',

@@ -5,7 +5,7 @@ const others = [
   // Spreadsheets are ZIP; Excel before 2007 wrote compound files.
   {
     begins: /^(PK|\xd0\xcf.\xe0)/s,
-    words: 'Ini berkas Excel. Buka di Excel, lalu Simpan Sebagai dengan jenis “CSV”.',
+    words: 'Ini file Excel. Buka di Excel, lalu Simpan Sebagai dengan jenis “CSV”.',
   },
   // Many programs of schools give a table of HTML the name .xls.
   {
@@ -15,7 +15,7 @@ const others = [
   },
   {
     begins: /^(.{4}ftyp|GIF8|\{\\rtf)/s,
-    words: 'Ini bukan berkas CSV, melainkan gambar atau dokumen. Pilih berkas lain.',
+    words: 'Ini bukan file CSV, melainkan gambar atau dokumen. Pilih file lain.',
   },
 ];
 
@@ -25,7 +25,7 @@ export function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   // UTF-16 of plain letters would be valid UTF-8, but for its zeros.
   if (bytes.includes(0))
-    throw new Error('Huruf di berkas ini tidak terbaca. Simpan ulang sebagai “CSV UTF-8”.');
+    throw new Error('Huruf di file ini tidak terbaca. Simpan ulang sebagai “CSV UTF-8”.');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -9,7 +9,7 @@ export function ImportColumns({ isOpen }: { isOpen: boolean }) {
       <p>
         Simpan dari Excel sebagai CSV. Belum punya daftarnya?{' '}
         <a href={templateUrl} download="santri.csv">
-          Unduh contoh berkas
+          Unduh contoh file
         </a>
         , lalu isi di Excel.
       </p>

@@ -26,7 +26,7 @@ async function choose(count: number) {
   const app = await openSignedIn('/students/impor');
   const lines = Array.from({ length: count }, (_, n) => `${1000 + n},Santri ${n},X A,2026,3273`);
   const file = new File([`nis,nama,kelas,tahun,nik\n${lines.join('\n')}`], 'santri.csv');
-  await app.user.upload(await screen.findByLabelText('Pilih berkas CSV'), file);
+  await app.user.upload(await screen.findByLabelText('Pilih file CSV'), file);
   const send = await screen.findByRole('button', { name: `Impor ${count} santri` });
   return { ...app, send };
 }
@@ -42,15 +42,15 @@ test('[J-28] 200 rows are looked at and imported', async () => {
 
 test('[J-28] a file that cannot be read is told, and another one can be chosen', async () => {
   const { user } = await choose(2);
-  await user.upload(screen.getByLabelText('Pilih berkas lain'), new File(['PK'], 'a.csv'));
-  await screen.findByText(/Ini berkas Excel/);
+  await user.upload(screen.getByLabelText('Pilih file lain'), new File(['PK'], 'a.csv'));
+  await screen.findByText(/Ini file Excel/);
   expect(screen.queryByRole('button', { name: /^Impor / })).toBeNull();
 });
 
 test('[F-72] a second column of names is refused: no guardian becomes a pupil', async () => {
   const { user } = await choose(2);
   const text = 'NIS,Nama,Kelas,Tahun,Nama\n1,Alya,X A,2026,Bapak Umar';
-  await user.upload(screen.getByLabelText('Pilih berkas lain'), new File([text], 'wali.csv'));
+  await user.upload(screen.getByLabelText('Pilih file lain'), new File([text], 'wali.csv'));
   await screen.findByText(/Kolom Nama ada dua di baris 1: “Nama” .B., “Nama” .E./);
   expect(screen.queryByRole('button', { name: /^Impor / })).toBeNull();
 });
@@ -74,7 +74,7 @@ test.each([
       await user.click(target);
     };
     await tap(await screen.findByRole('link', { name: 'Impor CSV' }));
-    await user.upload(await screen.findByLabelText('Pilih berkas CSV'), new File([file], 'a.csv'));
+    await user.upload(await screen.findByLabelText('Pilih file CSV'), new File([file], 'a.csv'));
     // The field, and the file in the phone's own chooser.
     taps += 2;
     const question = within(
@@ -90,11 +90,11 @@ test.each([
 test('[F-110] from the directory to pupils: a template, one question, no pupil lost', async () => {
   const { user } = await openSignedIn('/students');
   await user.click(await screen.findByRole('link', { name: 'Impor CSV' }));
-  const template = await screen.findByRole('link', { name: 'Unduh contoh berkas' });
+  const template = await screen.findByRole('link', { name: 'Unduh contoh file' });
   expect(template.getAttribute('download')).toBe('santri.csv');
   screen.getByText('Tidak tampil, Inisial, Nama, atau Nama dan foto');
   const text = `DATA SANTRI;;;;;;\r\nNIS;Nama;Kelas;Tahun;Persetujuan;Pemberi persetujuan;Tanggal persetujuan\r\n26001;Alya;X A;2026/2027;Ya;Ibu Salmah;13/07/2026\r\n26002;Budi;X A;2026/2027;Ya;;`;
-  await user.upload(screen.getByLabelText('Pilih berkas CSV'), new File([text], 'santri.csv'));
+  await user.upload(screen.getByLabelText('Pilih file CSV'), new File([text], 'santri.csv'));
   const question = within(await screen.findByRole('group', { name: /tertulis “Ya” \(2 santri\)/ }));
   expect(screen.queryByRole('button', { name: 'Impor 2 santri' })).toBeNull();
   await user.click(question.getByLabelText('Nama'));

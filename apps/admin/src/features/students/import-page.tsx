@@ -57,7 +57,7 @@ export function ImportPage() {
         diambil. Santri yang NIS-nya sudah ada diubah; persetujuannya tetap bila kolomnya tidak ada.
       </p>
       <FileInput
-        label={fileName ? 'Pilih berkas lain' : 'Pilih berkas CSV'}
+        label={fileName ? 'Pilih file lain' : 'Pilih file CSV'}
         accept=".csv,text/csv"
         onFiles={(files) => {
           const file = files?.[0];

@@ -42,7 +42,7 @@ export function ImportPreview({ fileName, reading, others }: ImportPreviewProps)
       </dl>
       {rows.length + misfits.length === 0 && (
         <p className={classes.error}>
-          Belum ada santri di berkas ini. Isi barisnya di bawah nama kolom, simpan, lalu pilih lagi.
+          Belum ada santri di file ini. Isi barisnya di bawah nama kolom, simpan, lalu pilih lagi.
         </p>
       )}
       {others.length > 0 && (
@@ -53,8 +53,8 @@ export function ImportPreview({ fileName, reading, others }: ImportPreviewProps)
       )}
       {misfits.length > 0 && (
         <RowNotes notes={misfits} isWrong>
-          {formatNumber(misfits.length)} baris belum sesuai dan dilewati. Perbaiki di berkasnya,
-          lalu pilih lagi:
+          {formatNumber(misfits.length)} baris belum sesuai dan dilewati. Perbaiki di filenya, lalu
+          pilih lagi:
         </RowNotes>
       )}
       {withoutGiver.length > 0 && (

@@ -34,7 +34,7 @@ export function ImportQuestions({ questions, answers, onAnswer }: ImportQuestion
       ))}
       {nisDigits && (
         <ChoiceField
-          legend={`NIS di berkas ini ${nisDigits.fewest} sampai ${nisDigits.most} angka. Excel sering menghapus nol di depan; apakah itu terjadi di sini?`}
+          legend={`NIS di file ini ${nisDigits.fewest} sampai ${nisDigits.most} angka. Excel sering menghapus nol di depan; apakah itu terjadi di sini?`}
           choices={[
             { value: 'asis', label: 'Tidak, sudah benar' },
             { value: 'zeros', label: `Ya, tambah nol sampai ${nisDigits.most} angka` },

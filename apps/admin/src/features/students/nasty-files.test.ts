@@ -71,14 +71,14 @@ test.each([
   [
     'a workbook called .csv',
     latin('PK\x03\x04\x14\0\x06\0'),
-    /^Ini berkas Excel\. Buka di Excel, lalu/,
+    /^Ini file Excel\. Buka di Excel, lalu/,
   ],
-  ['an .xls', latin('\xd0\xcf\x11\xe0\xa1\xb1'), /^Ini berkas Excel\. Buka di Excel, lalu/],
+  ['an .xls', latin('\xd0\xcf\x11\xe0\xa1\xb1'), /^Ini file Excel\. Buka di Excel, lalu/],
   ['a table of HTML called .xls', latin('\r\n<html xmlns:x="urn"><table>'), /^Ini halaman web/],
-  ['a photo of 3 MB', photo, /^Ini bukan berkas CSV, melainkan gambar/],
-  ['an HEIC photo', latin('\0\0\0\x18ftypheic\0\0\0\0'), /^Ini bukan berkas CSV, melainkan gambar/],
-  ['nothing', latin(''), /^Berkas ini kosong\. Pilih/],
-  ['separators alone', latin('\r\n ;;;\r\n'), /^Berkas ini kosong\. Pilih/],
+  ['a photo of 3 MB', photo, /^Ini bukan file CSV, melainkan gambar/],
+  ['an HEIC photo', latin('\0\0\0\x18ftypheic\0\0\0\0'), /^Ini bukan file CSV, melainkan gambar/],
+  ['nothing', latin(''), /^File ini kosong\. Pilih/],
+  ['separators alone', latin('\r\n ;;;\r\n'), /^File ini kosong\. Pilih/],
 ])('[F-110] %s is refused with the one thing to do', async (_, bytes, words) => {
   await expect(readCsv(new Blob([bytes]))).rejects.toThrow(words);
 });

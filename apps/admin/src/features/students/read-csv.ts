@@ -26,10 +26,10 @@ export type CsvTable = { headers: string[]; lines: CsvLine[]; others: CsvLine[] 
  */
 export async function readCsv(file: Blob): Promise<CsvTable> {
   requireText(new Uint8Array(await file.slice(0, 256).arrayBuffer()));
-  if (file.size > maxBytes) throw new Error('CSV paling besar 2 MB. Bagi menjadi beberapa berkas.');
+  if (file.size > maxBytes) throw new Error('CSV paling besar 2 MB. Bagi menjadi beberapa file.');
   const text = decode(new Uint8Array(await file.arrayBuffer())).replace(/\r\n?/g, '\n');
   const lines = readLines(text).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (lines.length === 0) throw new Error('Berkas ini kosong. Pilih berkas yang berisi santri.');
+  if (lines.length === 0) throw new Error('File ini kosong. Pilih file yang berisi santri.');
   const top = headerIndex(lines);
   const headers = lines[top]?.cells.map((header) => header.replace(/\s+/g, ' ').trim()) ?? [];
   requireColumns(headers, lines[top]?.line ?? 1);
@@ -38,7 +38,7 @@ export async function readCsv(file: Blob): Promise<CsvTable> {
   );
   if (below.length > maxStudents)
     throw new Error(
-      `Paling banyak 3.000 santri sekali impor, padahal berkas ini berisi ${formatNumber(below.length)} baris. Bagi menjadi beberapa berkas.`,
+      `Paling banyak 3.000 santri sekali impor, padahal file ini berisi ${formatNumber(below.length)} baris. Bagi menjadi beberapa file.`,
     );
   return { headers, lines: below, others };
 }

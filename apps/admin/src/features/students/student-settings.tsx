@@ -26,7 +26,7 @@ export function StudentSettings() {
     mutationFn: ({ settings }: Change) => students.saveStudentSettings(settings),
     onSuccess: (saved, { done, back }) => {
       queryClient.setQueryData(queryKey, saved);
-      const undo = back && { settings: back, done: 'Dikembalikan seperti semula.' };
+      const undo = back && { settings: back, done: 'Kembali seperti semula.' };
       toastDone(done, undo && (() => save.mutate(undo)));
     },
     onError: (error) => toastFailure(error),

@@ -82,7 +82,7 @@ test('[J-27] [F-110] the school shows its directory after a question of who is s
   await screen.findByText(/NIS mereka tampil utuh\.$/);
   await user.click(button('Batal'));
   await user.click(button('Urungkan'));
-  await screen.findByText('Dikembalikan seperti semula.');
+  await screen.findByText('Kembali seperti semula.');
   expect([isOwn.checked, await shown()]).toEqual([false, 404]);
 });
 

@@ -52,7 +52,7 @@ export function ConfirmPurge<Name extends ResourceName>(props: ConfirmPurgeProps
       onClose={() => !isPurging && onClose()}
     >
       <p className={dialog.words}>
-        <strong>{item && nameOf(item)}</strong> beserta riwayatnya tidak dapat dikembalikan lagi.
+        <strong>{item && nameOf(item)}</strong> beserta riwayatnya tidak dapat dipulihkan lagi.
       </p>
       <div className={dialog.buttons}>
         <Button variant="default" data-autofocus onClick={() => !isPurging && onClose()}>

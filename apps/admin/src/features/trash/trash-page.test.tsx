@@ -128,7 +128,7 @@ test('[V-31] what is purged was named in a question and is gone; two clicks are 
   );
   const { user, question } = await askToPurge('Panen', 'Pawai');
   question.getByText('Panen');
-  question.getByText(/tidak dapat dikembalikan/);
+  question.getByText(/tidak dapat dipulihkan/);
   expect(document.activeElement?.textContent).toBe('Batal');
   await user.dblClick(question.getByRole('button', { name: 'Hapus selamanya' }));
   await screen.findByText('Artikel dihapus selamanya.');

@@ -20,7 +20,7 @@ export function PictureField({ label, field, path, value }: PictureFieldProps) {
     <div className={classes.picture} id={path}>
       <ImageField label={label} focus={field(`${path}.focus`)} {...field(`${path}.url`)} />
       {value.url === '' ? (
-        <p className={classes.hint}>Tanpa berkas sendiri, situs memakai gambar bawaannya.</p>
+        <p className={classes.hint}>Tanpa file sendiri, situs memakai gambar bawaannya.</p>
       ) : (
         <AltField startsDecorative={value.url === stored} {...field(`${path}.alt`)} />
       )}

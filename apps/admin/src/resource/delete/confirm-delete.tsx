@@ -30,7 +30,7 @@ export function ConfirmDelete({ resource, names, deletion }: ConfirmDeleteProps)
   const note =
     client.profile === 'full'
       ? `Selama ${deletedKeptForDays} hari masih dapat dipulihkan dari Sampah.`
-      : 'Yang dihapus tidak dapat dikembalikan.';
+      : 'Yang dihapus tidak dapat dipulihkan.';
   const isDeleting = progress !== null;
   const rest = names.length - shown;
   const cancel = () => !isDeleting && deletion.cancel();

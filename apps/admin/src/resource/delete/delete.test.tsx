@@ -84,7 +84,7 @@ test('under plain a deletion offers no undo', async () => {
   const { user } = openApp('/articles', 'plain');
   await user.click((await rowOf('Panen')).getByRole('button', { name: 'Hapus' }));
   const dialog = within(await screen.findByRole('dialog'));
-  dialog.getByText('Yang dihapus tidak dapat dikembalikan.');
+  dialog.getByText('Yang dihapus tidak dapat dipulihkan.');
   await user.click(dialog.getByRole('button', { name: 'Hapus' }));
   await screen.findByText('Artikel dihapus.');
   expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();

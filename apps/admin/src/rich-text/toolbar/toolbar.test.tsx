@@ -47,7 +47,7 @@ test('[F-113] after a pasted table the caret stands below it', async () => {
   const html = '<table><tbody><tr><th>Hari</th><td>Jam</td></tr></tbody></table>';
   await pasteOverBody({ html, text: 'Hari\tJam' });
   await user.type(await bodyField(), 'Bawa bekal.', { skipClick: true });
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Buang tabel' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Hapus tabel' })).toBeNull());
   const below = (await bodyField()).querySelector('.tableWrapper + p');
   expect(below?.textContent).toBe('Bawa bekal.');
 });

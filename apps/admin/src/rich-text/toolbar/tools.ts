@@ -94,7 +94,7 @@ export const tableTools: readonly Tool[] = [
     run: (chain) => chain.addColumnAfter(),
   },
   { label: 'Baris kepala', Icon: IconTableRow, run: (chain) => chain.toggleHeaderRow() },
-  { label: 'Buang baris', Icon: IconRowRemove, run: (chain) => chain.deleteRow() },
-  { label: 'Buang kolom', Icon: IconColumnRemove, run: (chain) => chain.deleteColumn() },
-  { label: 'Buang tabel', Icon: IconTableOff, run: (chain) => chain.deleteTable() },
+  { label: 'Hapus baris', Icon: IconRowRemove, run: (chain) => chain.deleteRow() },
+  { label: 'Hapus kolom', Icon: IconColumnRemove, run: (chain) => chain.deleteColumn() },
+  { label: 'Hapus tabel', Icon: IconTableOff, run: (chain) => chain.deleteTable() },
 ];

@@ -35,7 +35,7 @@ export function openSqlite(path: string): Database {
   const writer = new DatabaseSync(path, { defensive: true, timeout: patience });
   writer.exec(writerSettings + settings);
   const damage = findDamage(writer);
-  if (damage) throw new Error(`Berkas basis data rusak: ${damage}`);
+  if (damage) throw new Error(`File basis data rusak: ${damage}`);
   const reader = new DatabaseSync(path, { readOnly: true, timeout: patience });
   reader.exec(settings);
   // From here on the driver waits: SQLite's own waiting would block Node.

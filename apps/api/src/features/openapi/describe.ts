@@ -153,7 +153,7 @@ function nameOf(schema: unknown): string | undefined {
 /** Descriptions of the statuses that are neither success nor a problem. */
 const descriptions: Readonly<Record<string, string>> = {
   304: 'Tidak berubah',
-  416: 'Di luar ukuran berkas',
+  416: 'Di luar ukuran file',
   503: 'Belum siap',
 };
 

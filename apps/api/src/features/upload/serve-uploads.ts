@@ -32,7 +32,7 @@ const types: Readonly<Record<string, string>> = {
  */
 export function serveUploads(deps: Deps) {
   const findVariant = createImageVariants(deps);
-  const description = describe('Berkas yang diunggah', {
+  const description = describe('File yang diunggah', {
     needs: 'nothing',
     parameters: [
       { name: 'file', in: 'path', required: true, schema: { type: 'string' } },

@@ -106,8 +106,7 @@ export function createStoredFiles({ db, now }: Pick<Deps, 'db' | 'now'>) {
         .executeTakeFirst();
       const field = gone && named.find(({ name }) => name === gone.name)?.field;
       if (!field) return;
-      const message =
-        'Berkas ini sudah dihapus karena lebih dari sehari tidak dipakai. Unggah lagi.';
+      const message = 'File ini sudah dihapus karena lebih dari sehari tidak dipakai. Unggah lagi.';
       throw new Problem('invalid-field', { message, errors: { [field]: message } });
     },
   };

@@ -153,7 +153,7 @@ function Subscribe({ month }: { month: string }) {
           </TextLink>
         </li>
         <li>
-          <TextLink href={paths.agendaCalendar}>Berkas kalender (.ics)</TextLink>
+          <TextLink href={paths.agendaCalendar}>File kalender (.ics)</TextLink>
         </li>
       </ul>
     </nav>

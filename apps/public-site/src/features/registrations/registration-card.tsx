@@ -60,7 +60,7 @@ export function RegistrationCard({ number, status }: RegistrationCardProps) {
         </summary>
         <form method="post" action={paths.registrationWithdrawal(number)} className="mt-2">
           <p className="text-pretty">
-            Semua isi pendaftaran ini dihapus seketika dan tidak dapat dikembalikan. Nomornya tidak
+            Semua isi pendaftaran ini dihapus seketika dan tidak dapat dipulihkan. Nomornya tidak
             berlaku lagi.
           </p>
           <Button type="submit" look="alarm" className="mt-4">

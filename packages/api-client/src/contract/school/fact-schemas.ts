@@ -166,7 +166,7 @@ const hero: z.ZodMiniType<FactHero> = z.object({
   headline: line('Judul', 120),
   tagline: optionalLine('Kalimat pembuka', 400),
   picture,
-  film: z.nullable(z.object({ url: address('Film', filmAddress), poster: picture })),
+  film: z.nullable(z.object({ url: address('Video', filmAddress), poster: picture })),
 });
 
 const post: z.ZodMiniType<Post> = z.object({

@@ -22,7 +22,7 @@ export function HeroFields({ form, field, facts }: FactFieldsProps) {
         value={picture}
       />
       <Checkbox
-        label="Tampilkan film profil"
+        label="Tampilkan video profil"
         checked={film !== null}
         onChange={(event) => showFilm(event.currentTarget.checked)}
       />
@@ -31,7 +31,7 @@ export function HeroFields({ form, field, facts }: FactFieldsProps) {
           <LineField
             autoCapitalize="none"
             spellCheck={false}
-            description="Tempel tautan YouTube, atau alamat berkas MP4 di server sekolah. Tidak ada yang dimuat sebelum pengunjung mengetuk Tonton Video."
+            description="Tempel tautan YouTube, atau alamat file MP4 di server sekolah. Tidak ada yang dimuat sebelum pengunjung mengetuk Tonton Video."
             {...field('hero.film.url')}
             onBlur={({ currentTarget: { value } }) =>
               form.setFieldValue('hero.film.url', filmAddress(value))
@@ -39,7 +39,7 @@ export function HeroFields({ form, field, facts }: FactFieldsProps) {
           />
           {!youtubeId(film.url) && (
             <PictureField
-              label="Gambar film sebelum diputar"
+              label="Gambar video sebelum diputar"
               path="hero.film.poster"
               field={form.getInputProps}
               value={film.poster}
