@@ -51,7 +51,7 @@ type SavingOptions<Item, Input> = SavingTarget<Item, Input> & {
   /** Closes the form after a save. */
   onClose: () => Promise<void>;
   /** Opens the form again with an item that was saved. */
-  onStay: (id: string) => void;
+  onStay: (id: string) => Promise<void> | void;
   onFailed: (error: Error) => void;
 };
 
@@ -124,12 +124,16 @@ export function useSaving<Item extends SavedItem, Input>(options: SavingOptions<
       const isShown = drafts.isShown(key);
       drafts.drop(key);
       dispatch({ type: 'saved' });
-      options.onSaved(item);
+      const reopened = isShown && stays ? item?.id : undefined;
+      // A form that opens takes the reports of the page before it away.
+      if (reopened === undefined) options.onSaved(item);
       void queryClient.invalidateQueries({ queryKey: requestsKey });
       if (!isShown) return void invalidate();
       await invalidate('none');
       await options.onClose();
-      if (stays && item?.id !== undefined) options.onStay(item.id);
+      if (reopened === undefined) return;
+      await options.onStay(reopened);
+      options.onSaved(item);
     },
     onError(error, { key }) {
       const failure = failureOf(error);

@@ -64,7 +64,7 @@ export function useSavedForm<Item extends SavedItem, Input, Values extends FormV
     createSubmission: () => createSubmission(id, item?.version, toValues(item)),
     onCreated: route.keepCreated,
     onClose: close,
-    onStay: (saved) => void route.edit(saved),
+    onStay: (saved) => route.edit(saved),
     onFailed: (error) => {
       const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
       form.setErrors(Object.fromEntries(fields.map(([name, words]) => [toField(name), words])));

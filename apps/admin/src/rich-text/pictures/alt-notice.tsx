@@ -14,27 +14,19 @@ type AltNoticeProps = {
 export function AltNotice({ editor, onFill }: AltNoticeProps) {
   const pictures = useEditorState({ editor, selector: () => picturesOf(editor.state.doc) });
   const missing = pictures.filter(({ alt }) => alt === null);
-  const isDescribed = pictures.length > 0 && missing.length === 0;
+  const isNeeded = missing.length > 0;
+  // One button throughout: the focus comes back to it from the list.
   return (
-    <>
-      <div role="status">
-        {missing.length > 0 && (
-          <p className={classes.notice}>
-            <span>{missing.length} foto di dalam tulisan belum dijelaskan.</span>
-            <Button variant="default" onClick={() => onFill(missing)}>
-              Isi sekarang
-            </Button>
-          </p>
-        )}
-      </div>
-      {isDescribed && (
-        <p className={classes.notice}>
-          <Button variant="default" onClick={() => onFill(pictures)}>
-            Lihat penjelasan foto
-          </Button>
-        </p>
+    <div className={pictures.length > 0 ? classes.notice : undefined}>
+      <span role="status">
+        {isNeeded && `${missing.length} foto di dalam tulisan belum dijelaskan.`}
+      </span>
+      {pictures.length > 0 && (
+        <Button variant="default" onClick={() => onFill(isNeeded ? missing : pictures)}>
+          {isNeeded ? 'Isi sekarang' : 'Lihat penjelasan foto'}
+        </Button>
       )}
-    </>
+    </div>
   );
 }
 

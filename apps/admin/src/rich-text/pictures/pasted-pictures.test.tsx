@@ -102,6 +102,8 @@ test('[E-04] pasted pictures are asked for their words, or for being decoration'
   await user.click(second.getByRole('button', { name: 'Simpan teks' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText(/tulisan belum dijelaskan/)).toBeNull();
+  // The button that opened the list has taken another name, and the focus is still there.
+  await waitFor(() => expect(document.activeElement).toBe(button('Lihat penjelasan foto')));
   await user.click(button('Lihat penjelasan foto'));
   const all = within(await screen.findByRole('dialog', { name }));
   all.getByDisplayValue('Sawah "atas"');
