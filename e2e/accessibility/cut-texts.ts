@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds what a screen cuts at its width: words of a box that hides what overflows it, and a select or a field of one
- * line that is too narrow for what it holds. A box that scrolls cuts nothing, nor does one for screen readers alone; a title
- * that ends after its lines says so by its dots.
+ * Finds what a screen cuts at its width: words of a box that hides what overflows it, a field of one line that
+ * is too narrow for what it holds, a select that is not as high as its words. A box that scrolls cuts nothing, nor does one
+ * for screen readers alone; a title that ends after its lines says so by its dots.
  */
 export function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d');
     const inSelect = (box: HTMLSelectElement) => {
-      const { font, paddingLeft, paddingRight } = getComputedStyle(box);
+      const { font, fontSize, lineHeight, paddingLeft, paddingRight } = getComputedStyle(box);
       const text = box.selectedOptions[0]?.text ?? '';
       if (!pen) return '';
       pen.font = font;
       const room =
         box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      return pen.measureText(text).width > room + 1 ? text : '';
+      const lines = Math.ceil((pen.measureText(text).width - 1) / room);
+      const height = Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.2;
+      return lines * height > box.clientHeight + 1 ? text : '';
     };
     // An address is longer than a phone is wide, and is read where it stands as a link.
     const inField = (field: HTMLInputElement) =>

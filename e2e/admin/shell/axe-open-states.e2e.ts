@@ -24,6 +24,13 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 // Many looks each, in two schemes: a loaded machine needs its time.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
+/** Tells whether nothing lies over the middle of an element. */
+const isFree = (element: Locator) =>
+  element.evaluate((it) => {
+    const { left, top, width, height } = it.getBoundingClientRect();
+    return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
 /** An open dialog, whose main button lies in the window with nothing over it. */
 async function lookAt(page: Page, name: string | RegExp, main: string | RegExp): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name });
@@ -31,11 +38,7 @@ async function lookAt(page: Page, name: string | RegExp, main: string | RegExp):
   const action = dialog.getByRole('button', { name: main }).last();
   const soft = expect.configure({ soft: true, message: `${name}: ${main}` });
   await soft(action).toBeInViewport({ ratio: 1 });
-  const isFree = action.evaluate((it) => {
-    const { left, top, width, height } = it.getBoundingClientRect();
-    return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-  soft(await isFree).toBe(true);
+  soft(await isFree(action)).toBe(true);
   await look(page, String(name));
   return dialog;
 }
@@ -84,7 +87,14 @@ test('[F-20] the open editor: categories, link, table, photo, preview, alternati
   await button(admin, 'Potong').click();
   await close(admin, await lookAt(admin, 'Potong dan putar', 'Pakai foto ini'));
   await button(admin, 'Isi sekarang').click();
-  await close(admin, await lookAt(admin, 'Apa yang terlihat di foto-foto ini?', 'Simpan teks'));
+  const asked = await lookAt(admin, 'Apa yang terlihat di foto-foto ini?', 'Simpan teks');
+  // Tab brings no field under the buttons that stay in sight.
+  await asked.getByRole('textbox').first().focus();
+  await admin.keyboard.press('Tab');
+  await admin.keyboard.press('Tab');
+  await expect(asked.getByRole('textbox').last()).toBeFocused();
+  expect(await isFree(asked.getByRole('textbox').last())).toBe(true);
+  await close(admin, asked);
 
   await button(admin, 'Pratinjau').click();
   const preview = admin.getByRole('dialog', { name: 'Pratinjau' });

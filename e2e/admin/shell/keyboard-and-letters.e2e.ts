@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findCutTexts } from '../../accessibility/cut-texts.ts';
 import { expect, test } from '../../fixtures.ts';
 import { addItem, openList, rowOf, uniqueTitle } from '../resource-steps.ts';
 
@@ -62,6 +63,7 @@ test('[F-112] the names at the foot are 12 px and grow with the letters, whole, 
   for (const [path, name] of [
     ['kalender?bulan=2026-09', 'September 2026'],
     ['students/impor', 'Impor santri dari CSV'],
+    ['pengguna', 'Pengguna'],
   ] as const) {
     await admin.goto(`${system.admin}/adminsekolah/${path}`);
     await expect(admin.getByRole('heading', { name })).toBeVisible();
@@ -70,6 +72,7 @@ test('[F-112] the names at the foot are 12 px and grow with the letters, whole, 
       return document.documentElement.scrollWidth;
     });
     expect(room, path).toBeLessThanOrEqual(360);
+    expect(await findCutTexts(admin), path).toEqual([]);
   }
 });
 
