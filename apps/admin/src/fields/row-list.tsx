@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toastDone } from '../shell/toasts/toast.tsx';
 import type { FormValues } from '../writing/submission.ts';
@@ -35,6 +35,7 @@ type RowListProps<Row> = {
 export function RowList<Row>(props: RowListProps<Row>) {
   const { form, path, legend, noun, max, empty, nameOf, isFolded = false } = props;
   const list = useRef<HTMLOListElement>(null);
+  const [moved, setMoved] = useState('');
   const current = () => rowsAt(form, path) as Row[];
   const rows = current();
   const set = (next: readonly Row[]) => {
@@ -65,6 +66,8 @@ export function RowList<Row>(props: RowListProps<Row>) {
         .with(to, rows[from] as Row),
     );
     focus(to, control);
+    const name = nameOf(rows[from] as Row) || `${noun} ${from + 1}`;
+    setMoved(`${name}: urutan ${to + 1} dari ${rows.length}.`);
   };
   const remove = (index: number) => {
     const removed = rows[index] as Row;
@@ -135,6 +138,7 @@ export function RowList<Row>(props: RowListProps<Row>) {
           );
         })}
       </ol>
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
       {form.errors[path] && <p className={classes.error}>{form.errors[path]}</p>}
       <Button
         variant="default"

@@ -124,8 +124,7 @@ export function useSaving<Item extends SavedItem, Input>(options: SavingOptions<
       const isShown = drafts.isShown(key);
       drafts.drop(key);
       dispatch({ type: 'saved' });
-      const reopened = isShown && stays ? item?.id : undefined;
-      // A form that opens takes the reports of the page before it away.
+      const reopened = stays && isShown ? item?.id : undefined;
       if (reopened === undefined) options.onSaved(item);
       void queryClient.invalidateQueries({ queryKey: requestsKey });
       if (!isShown) return void invalidate();
@@ -133,6 +132,7 @@ export function useSaving<Item extends SavedItem, Input>(options: SavingOptions<
       await options.onClose();
       if (reopened === undefined) return;
       await options.onStay(reopened);
+      // A form that opens hides the toasts of the list below it.
       options.onSaved(item);
     },
     onError(error, { key }) {

@@ -45,7 +45,7 @@ const longest = 366 * 86_400_000;
 export const agendaEventInputSchema = z
   .object({
     title: requiredText('Judul', fieldLimits.title),
-    starts: moment(requiredText('Mulai', fieldLimits.moment), 'Mulai'),
+    starts: moment(requiredText('Tanggal', fieldLimits.moment), 'Tanggal'),
     ends: z._default(moment(text('Selesai', fieldLimits.moment), 'Selesai'), ''),
     all_day: z.optional(flag('Sepanjang hari')),
     place: optionalText('Tempat', fieldLimits.eventPlace),

@@ -17,7 +17,7 @@ test.each<[ResourceName, Record<string, string>]>([
   ['carousel', { src: 'URL gambar wajib diisi.' }],
   ['gallery', { title: 'Judul wajib diisi.', image: 'URL gambar wajib diisi.' }],
   ['pages', { title: 'Judul wajib diisi.', content: 'Isi wajib diisi.' }],
-  ['agenda', { title: 'Judul wajib diisi.', starts: 'Mulai wajib diisi.' }],
+  ['agenda', { title: 'Judul wajib diisi.', starts: 'Tanggal wajib diisi.' }],
 ])('%s requires its fields and no other', (name, fields) => {
   expect(refusedFields(inputSchemas[name], {})).toEqual(fields);
 });

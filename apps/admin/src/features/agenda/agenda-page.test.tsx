@@ -28,7 +28,7 @@ test('[D-04] an event needs a title and a day; hours and a last day are asked fo
   const { user } = await openSignedIn('/agenda');
   await user.type(await screen.findByLabelText('Judul'), 'Rapat wali');
   await user.click(button('Terbitkan'));
-  await screen.findByText('Mulai wajib diisi.');
+  await screen.findByText('Tanggal wajib diisi.');
   await user.type(field('Tanggal'), '6 Desember 2026');
   await user.type(field('Jam selesai'), '16.00');
   await user.click(button('Terbitkan'));

@@ -6,7 +6,7 @@ import { formatDate, formatTime, parseDate } from '@pesantren/content/dates';
 /** The fields' labels. */
 export const agendaLabels = {
   title: 'Judul',
-  starts: 'Mulai',
+  starts: 'Tanggal',
   ends: 'Selesai',
   place: 'Tempat',
   note: 'Keterangan',

@@ -194,12 +194,15 @@ test('[J-17] rows are moved and removed by the keyboard, and a removed one comes
   await user.keyboard('{Enter}');
   expect(missions().slice(0, 2)).toEqual([second, first]);
   expect(document.activeElement).toBe(button('Turunkan misi 2'));
+  screen.getByText('misi 1: urutan 2 dari 5.');
   button('Hapus misi 1').focus();
   await user.keyboard('{Enter}');
   expect(missions()[0]).toBe(first);
   expect(document.activeElement).toBe(button('Hapus misi 1'));
-  await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  await screen.findByRole('button', { name: 'Urungkan' });
+  await user.keyboard('{Alt>}t{/Alt}{Tab}{Enter}');
   expect(missions().slice(0, 2)).toEqual([second, first]);
+  expect(document.activeElement).toBe(button('Hapus misi 1'));
   await user.click(button('Tambah misi'));
   expect((document.activeElement as HTMLTextAreaElement).value).toBe('');
   await user.keyboard('Mengabdi.');

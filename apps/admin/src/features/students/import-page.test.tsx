@@ -99,6 +99,7 @@ test('[F-110] from the directory to pupils: a template, one question, no pupil l
   expect(screen.queryByRole('button', { name: 'Impor 2 santri' })).toBeNull();
   await user.click(question.getByLabelText('Nama'));
   screen.getByText(/Baris 4 \(Budi\): Pemberi persetujuan belum ditulis/);
+  screen.getByText('2 santri siap diimpor.');
   await user.click(screen.getByRole('button', { name: 'Impor 2 santri' }));
   await screen.findByText('2 santri ditambah, 0 diubah.');
   expect(await records()).toMatchObject([

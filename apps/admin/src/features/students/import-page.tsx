@@ -46,6 +46,7 @@ export function ImportPage() {
     questions?.consents.some(({ word }) => !answers.consents[word.toLowerCase()]) ||
     (questions?.nisDigits && answers.nisDigits === null);
   const rows = reading?.rows ?? [];
+  const isReady = rows.length > 0 && !isAsking && !send.isSuccess;
   return (
     <section aria-labelledby="impor" className={classes.page}>
       <PageTitle>Impor santri</PageTitle>
@@ -83,12 +84,17 @@ export function ImportPage() {
         {send.error &&
           `${asSentence(describeError(send.error))} Impor aman diulang: tidak ada santri yang tercatat dua kali.`}
       </div>
-      {isAsking && <p role="status">Jawab dahulu pertanyaan di atas, lalu impor.</p>}
-      {rows.length > 0 && !isAsking && !send.isSuccess && (
+      <p role="status">{statusOf(!!isAsking, isReady ? rows.length : 0)}</p>
+      {isReady && (
         <Button aria-disabled={send.isPending} onClick={() => !send.isPending && send.mutate(rows)}>
           {send.isPending ? 'Mengimpor…' : `Impor ${formatNumber(rows.length)} santri`}
         </Button>
       )}
     </section>
   );
+}
+
+function statusOf(isAsking: boolean, ready: number): string {
+  if (isAsking) return 'Jawab dahulu pertanyaan di atas, lalu impor.';
+  return ready > 0 ? `${formatNumber(ready)} santri siap diimpor.` : '';
 }

@@ -39,11 +39,11 @@ test('[V-22] [F-113] an announcement is scheduled with a tap on a proposal, and 
   await user.click(start.getByRole('button', { name: 'Besok 06.00' }));
   await user.click(start.getByRole('button', { name: 'Jadwalkan' }));
   // [F-113] The form stays, with what was saved, and says so.
-  (await rowOf('Kerja bakti')).getByText(/Terjadwal · tampil besok 06\.00/);
-  await screen.findByText('Ubah pengumuman');
   await screen.findByRole('button', { name: 'Tampil besok 06.00' });
-  await screen.findByText('Dijadwalkan: tampil besok 06.00.');
+  await screen.findByRole('button', { name: 'Simpan Perubahan' });
+  screen.getByText('Dijadwalkan: tampil besok 06.00.');
   expect(field('Judul').value).toBe('Kerja bakti');
+  (await rowOf('Kerja bakti')).getByText(/Terjadwal · tampil besok 06\.00/);
   expect(await stored('announcements')).toEqual([]);
   const [item] = await inAnyState('/announcements.php');
   expect(item).toMatchObject({ state: 'scheduled', title: 'Kerja bakti' });

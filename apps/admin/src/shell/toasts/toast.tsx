@@ -4,11 +4,14 @@ import type { ChunkError } from '../errors/chunk-error.ts';
 import { asSentence, describeError } from '../errors/describe-error.ts';
 import classes from './toast.module.css';
 
+/** Marks a button with which its toast goes. */
+const closing = { 'data-closes': '' };
+
 const common = {
   'data-toast': '',
   tabIndex: -1,
   classNames: { root: classes.root, description: classes.words, closeButton: classes.close },
-  closeButtonProps: { 'aria-label': 'Tutup pemberitahuan' },
+  closeButtonProps: { 'aria-label': 'Tutup pemberitahuan', ...closing },
 } satisfies Partial<NotificationData>;
 
 /** Milliseconds for which a toast shows; pointer and keyboard focus pause the clock (WCAG 2.2.1). */
@@ -82,7 +85,7 @@ function showWithAction(
     message: (
       <span className={classes.line}>
         {message}
-        <button className={classes.action} type="button" onClick={onClick}>
+        <button className={classes.action} type="button" onClick={onClick} {...closing}>
           {label}
         </button>
       </span>

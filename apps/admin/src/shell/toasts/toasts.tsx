@@ -1,6 +1,13 @@
 import { useHotkeys } from '@mantine/hooks';
 import { Notifications, useNotifications } from '@mantine/notifications';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageOf } from '../../paths.ts';
 import { hideToastsOfPage } from './toast.tsx';
@@ -16,6 +23,16 @@ export function Toasts() {
     const toasts = region.current?.querySelectorAll<HTMLElement>('[data-toast]') ?? [];
     [...toasts].at(-1)?.focus();
   };
+  // Where the keyboard was before it came here: there it goes on once the toast is answered.
+  const before = useRef<Element | null>(null);
+  const rememberFocus = ({ relatedTarget }: FocusEvent) => {
+    if (!region.current?.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const giveFocusBack = ({ target, detail }: MouseEvent) => {
+    const isByKey = detail === 0 && (target as Element).closest('[data-closes]');
+    const isStillHere = region.current?.contains(document.activeElement);
+    if (isByKey && isStillHere) (before.current as HTMLElement | null)?.focus();
+  };
   // The physical key: on some keyboards Alt+T types another letter.
   useHotkeys([['alt+T', focusNewest, { usePhysicalKeys: true }]], [], true);
   const { pathname } = useLocation();
@@ -29,11 +46,14 @@ export function Toasts() {
   }, [isBelowPage]);
   const isAtTop = useIsOverCaret(region);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click of a key is what it is for
     <section
       ref={region}
       className={classes.region}
       data-head={isAtTop || undefined}
       aria-label="Pemberitahuan (Alt+T)"
+      onFocus={rememberFocus}
+      onClick={giveFocusBack}
     >
       {/* Below dialogs, whose buttons they must not cover; as high as their words with large letters. */}
       <Notifications

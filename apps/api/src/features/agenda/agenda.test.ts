@@ -54,7 +54,7 @@ test('[J-08] hours and days without a zone are those of the school’s clock, fr
 
 const refusals: readonly [fields: object, errors: Record<string, string>][] = [
   [{ title: '' }, { title: 'Judul wajib diisi.' }],
-  [{ starts: '' }, { starts: 'Mulai wajib diisi.' }],
+  [{ starts: '' }, { starts: 'Tanggal wajib diisi.' }],
   [
     { starts: 'besok' },
     {
