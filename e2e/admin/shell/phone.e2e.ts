@@ -37,13 +37,20 @@ test.describe('upright', () => {
     await write(admin);
     await button(admin, 'Pratinjau').click();
     await expect(admin.getByRole('dialog', { name: 'Pratinjau' })).toBeVisible();
-    await admin.goBack();
+    // Two in one moment are one: the router holds the first, and takes the second for its own way forward.
+    await admin.evaluate(() => {
+      window.history.back();
+      window.history.back();
+    });
     await expect(admin.getByRole('dialog')).toBeHidden();
-    // The router goes forward again; a Back in the middle of that would end at the list.
     await expect(admin).toHaveURL(/articles\/new$/);
     await admin.goBack();
     await expect(admin.getByRole('dialog', { name: 'Tinggalkan tulisan ini?' })).toBeVisible();
     await expect(admin).toHaveURL(/articles\/new$/);
+    // What had the focus goes with the form, while the question fades: the page has it then.
+    await button(admin, 'Tinggalkan').click();
+    await expect(admin.getByRole('dialog')).toBeHidden();
+    await expect(admin.getByRole('main')).toBeFocused();
   });
 
   test('[F-18] five items in the first screen, with their categories, and one primary button', async ({

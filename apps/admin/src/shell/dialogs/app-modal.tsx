@@ -28,6 +28,11 @@ export function AppModal({
       lockScroll={false}
       transitionProps={fade}
       {...props}
+      onExitTransitionEnd={() => {
+        props.onExitTransitionEnd?.();
+        // Until it is taken out of the document it may hold the focus still.
+        setTimeout(focusPageIfLost);
+      }}
       returnFocus={false}
       withCloseButton={false}
     >
@@ -40,4 +45,10 @@ export function AppModal({
       {children}
     </Modal>
   );
+}
+
+/** Has the keyboard go on in the page where what had the focus before is gone with what the dialog did. */
+function focusPageIfLost(): void {
+  if (document.activeElement === document.body)
+    document.querySelector('main')?.focus({ preventScroll: true });
 }

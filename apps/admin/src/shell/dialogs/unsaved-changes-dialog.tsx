@@ -7,6 +7,7 @@ import { useServices } from '../../services.ts';
 import { saveMutationKey } from '../../writing/use-saving.ts';
 import dialog from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
+import { useAddressOfPage } from './use-address-of-page.ts';
 
 /**
  * Asks for consent before unsaved text is left: by a link, by Back, which also closes an open form, or by
@@ -15,6 +16,7 @@ import { Dialog } from './dialog.tsx';
 export function UnsavedChangesDialog() {
   const { dialogStack, dirtyForms, queryClient, session } = useServices();
   const pending = useSyncExternalStore(dirtyForms.subscribe, dirtyForms.pending);
+  useAddressOfPage();
   const [isForDialog, setIsForDialog] = useState(false);
   const wouldLoseText: BlockerFunction = ({ currentLocation: here, nextLocation: there, ...how }) =>
     session.username() !== null &&
