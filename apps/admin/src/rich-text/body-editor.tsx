@@ -119,16 +119,20 @@ function UploadBar({ progress }: { progress: UploadProgress | null }) {
 
 const number = new Intl.NumberFormat('id-ID');
 
-/** The length of the text: `312 kata · 1.980 karakter`. */
+/** The length of the text: `312 kata · 1.980 karakter`; in a table, whose Tab makes rows without end, the way out of it. */
 function WordCount({ editor }: { editor: Editor }) {
   const text = useEditorState({
     editor,
     selector: () => editor.state.doc.textBetween(0, editor.state.doc.content.size, '\n'),
   });
+  const inTable = useEditorState({ editor, selector: () => editor.isActive('table') });
   const words = text.match(/\S+/g)?.length ?? 0;
   const characters = text.replaceAll('\n', '').length;
   return (
     <p className={classes.figures}>
+      <span className={classes.wayOut} role="status">
+        {inTable && 'Keluar dari tabel: panah bawah sampai sesudahnya, lalu Tab.'}
+      </span>
       {number.format(words)} kata · {number.format(characters)} karakter
     </p>
   );

@@ -51,3 +51,13 @@ test('[F-113] after a pasted table the caret stands below it', async () => {
   const below = (await bodyField()).querySelector('.tableWrapper + p');
   expect(below?.textContent).toBe('Bawa bekal.');
 });
+
+test('[F-112] in a table, where Tab makes rows, the screen says the way out of it', async () => {
+  const { user } = await openSignedIn('/articles/new');
+  await user.click(await bodyField());
+  await user.click(button('Tabel'));
+  const way = await screen.findByText(/^Keluar dari tabel: panah bawah/);
+  expect(way.getAttribute('role')).toBe('status');
+  await user.click(button('Hapus tabel'));
+  await waitFor(() => expect(screen.queryByText(/^Keluar dari tabel/)).toBeNull());
+});

@@ -37,5 +37,10 @@ test('plain text of HTML has no tags and a line for each block; plain text stays
   expect(toPlainText('<ol start="3" type="a"><li>satu</li><li>dua</li></ol>')).toBe(
     'c. satu\nd. dua',
   );
+  expect(
+    toPlainText(
+      '<table><tr><th>Hari</th><th>Tugas</th></tr><tr><td>Senin</td><td></td></tr></table>',
+    ),
+  ).toBe('Hari · Tugas\nSenin ·');
   expect(toPlainText('a < b\n\n<kering>')).toBe('a < b\n\n<kering>');
 });

@@ -50,7 +50,9 @@ export function toPlainText(value: unknown): string {
 }
 
 function htmlToText(html: string): string {
-  const blocks = html.replace(/<(?:\/(?:p|h\d|li|tr|blockquote)|br)\b[^>]*>/gi, '$&\n');
+  const blocks = html
+    .replace(/<\/t[dh]>(?=\s*<t[dh]\b)/gi, ' · $&')
+    .replace(/<(?:\/(?:p|h\d|li|tr|blockquote)|br)\b[^>]*>/gi, '$&\n');
   const { body } = new DOMParser().parseFromString(blocks, 'text/html');
   for (const list of body.querySelectorAll('ol')) {
     const items = [...list.children].filter(({ localName }) => localName === 'li');
