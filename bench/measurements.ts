@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { runE2e } from '../scripts/e2e.ts';
 import { run } from '../scripts/run.ts';
 import { measureCluster } from './cluster/drill.ts';
+import { measureLosses } from './losses/losses.ts';
 import { measureMachine } from './machine/machine.ts';
 import { measureFloods } from './site/floods.ts';
 import { measurePages } from './site/lighthouse.ts';
@@ -186,6 +187,13 @@ export const measurements: Record<string, Measurement> = {
     about: 'disk 20 MB yang penuh, lalu lega lagi (butuh root)',
     isOfSite: false,
     measure: (args) => program('full-disk', args),
+  },
+  losses: {
+    args: '[putaran] [benih] [satu]',
+    about:
+      'menulis di admin sampai sesuatu mengakhirinya pada saat acak, lalu kembali: tidak ada kata yang hilang',
+    isOfSite: false,
+    measure: (args) => measureLosses(port, args),
   },
   machine: {
     about: 'memasang, meningkatkan, dan mengembalikan satu server selagi dibaca (butuh root)',
