@@ -43,6 +43,14 @@ test('[V-20] what is typed becomes a draft that only the admin sees, and is publ
   expect(await all()).toHaveLength(1);
 });
 
+test('[V-20] a new text that was begun at its address has that of its item once that is a draft', async () => {
+  const { user, router } = await openSignedIn('/articles/new');
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await draftOnServer();
+  expect(router.state.location.pathname).toMatch(/^\/articles\/\d+$/);
+  expect(document.activeElement).toBe(field('Judul'));
+});
+
 test('[V-20] a publish that comes while a draft is sent waits for it: one item, the newest words', async () => {
   const gate = Promise.withResolvers<void>();
   const sent: string[] = [];

@@ -44,7 +44,7 @@ type SavingOptions<Item, Input> = SavingTarget<Item, Input> & {
   draft: Draft | null;
   /** Makes the submission of a form that begins without one. */
   createSubmission: () => Submission;
-  /** Receives the id of the item that its first draft has created. */
+  /** Receives the id of the item that its first draft has created, while the form shows it. */
   onCreated: (id: string) => void;
   /** Reports a save that succeeded, also after the form was left. */
   onSaved: (item: Item | undefined) => void;
@@ -189,8 +189,9 @@ export function useSaving<Item extends SavedItem, Input>(options: SavingOptions<
         else void store(latest.current, typed);
         dispatch({ type: 'draft-sent', submission: latest.current, values: typed });
         // Under an open form nobody sees the list.
-        void invalidate(drafts.isShown(key) ? 'none' : 'active');
-        if (id === null && created !== null) options.onCreated(created);
+        const isShown = drafts.isShown(key);
+        void invalidate(isShown ? 'none' : 'active');
+        if (isShown && id === null && created !== null) options.onCreated(created);
       }),
 
     /** True while the answer to a call is missing, on its way or lost: the provider may have stored what it sent. */

@@ -101,12 +101,13 @@ export function useFormRoute(
       blurButton();
       void go(newItemPath(name), { form: open === null ? form.key : randomId() });
     },
-    /** Puts the item that a draft has created into the URL; its form stays as it is. */
+    /** Puts the item that a draft of the shown form has created into the URL; its form stays as it is. */
     keepCreated(id: string): void {
       const { location } = router.state;
-      const isShown = (location.state as EntryState)?.form === form.key;
+      // An entry of an address that was typed, a shortcut's or a reload's names no form.
+      const isOther = (location.state?.form ?? form.key) !== form.key;
       // The router's own location has the app's base before it.
-      if (!isShown || !location.pathname.endsWith(newItemPath(name))) return;
+      if (isOther || !location.pathname.endsWith(newItemPath(name))) return;
       setForm((now) => (now.key === form.key ? { ...now, createdId: id } : now));
       void go(itemPath(name, id), { form: form.key }, replaceInEffect);
     },
