@@ -13,6 +13,7 @@ import {
   providerForEachTest,
   server,
 } from '../testing/app.tsx';
+import { elsewhere } from '../testing/elsewhere.ts';
 import { button, draftOnServer, field, rowOf, stored, typeIntoBody } from '../testing/screen.ts';
 import { openDrafts } from './drafts.ts';
 
@@ -114,6 +115,20 @@ test('[V-20] a first draft whose answer was lost makes no second item', async ()
   const draft = { title: 'Panen', content: 'Hujan reda.', state: 'draft' };
   await expect.poll(all).toMatchObject([draft]);
   await draftOnServer();
+});
+
+test('[E-18] a draft that a full device could not forget goes on as the item that its key has made', async () => {
+  const key = 'kunci-lama';
+  const first = { title: 'Panen', content: 'Hujan reda.' };
+  await elsewhere('POST', '/articles.php', first, { 'Idempotency-Key': key });
+  const drafts = await openDrafts(api.username, 'articles');
+  const old = { key, id: null, version: undefined, baseline: {}, sent: undefined };
+  await drafts.store(old, { ...first, title: 'Panen raya' });
+  const { user } = await openSignedIn('/articles');
+  await user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
+  await user.click(await screen.findByRole('button', { name: 'Terbitkan' }));
+  await screen.findByText('Artikel disimpan.');
+  expect(await all()).toMatchObject([{ ...first, title: 'Panen raya', state: 'published' }]);
 });
 
 test('[V-20] what is typed while a draft is on its way outlives its refusal on the device', async () => {

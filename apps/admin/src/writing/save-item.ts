@@ -1,6 +1,6 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { Client } from '@pesantren/api-client/client';
-import { conflictingItem } from '@pesantren/api-client/conflict';
+import { conflictingItem, itemOfKey } from '@pesantren/api-client/conflict';
 import type { Inputs, Items, ResourceName } from '@pesantren/api-client/resources';
 import { mayHaveSucceeded, reasonOf } from './save-failure.ts';
 import { hasSameValues, type Submission } from './submission.ts';
@@ -36,12 +36,20 @@ export async function saveItem<Name extends ResourceName>(
     id === null ? calls.create(name, body, key) : replaceItem(calls, name, id, version, body);
   if (calls.profile === 'plain') return send(input);
 
+  const goOn = async ({ id: made, version: first }: Items[Name]) => {
+    const next = { id: made, version: first, sent: undefined };
+    await onProgress(next);
+    return saveItem(calls, name, { ...submission, ...next }, input, onProgress);
+  };
+
   const body = (sent ?? input) as Inputs[Name];
   if (!sent) await onProgress({ sent: body, sentAt: Date.now() });
   let saved: Items[Name] | undefined;
   try {
     saved = await send(body);
   } catch (error) {
+    const made = itemOfKey(name, error);
+    if (made) return goOn(made);
     // The provider has looked at the body and refused it: no earlier try can have been stored.
     const refusals = id === null ? ['invalid'] : ['invalid', 'refused'];
     if (!refusals.includes(reasonOf(error))) throw error;
@@ -49,10 +57,7 @@ export async function saveItem<Name extends ResourceName>(
     if (!sent) throw error;
     return saveItem(calls, name, { ...submission, sent: undefined }, input, onProgress);
   }
-  if (!saved || hasSameValues(input, body)) return saved;
-  const next = { id: saved.id, version: saved.version, sent: undefined };
-  await onProgress(next);
-  return saveItem(calls, name, { ...submission, ...next }, input, onProgress);
+  return !saved || hasSameValues(input, body) ? saved : goOn(saved);
 }
 
 /** Adds a warning to an error after which a retry may create a second item: `plain` has no keys. */

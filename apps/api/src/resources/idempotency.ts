@@ -10,8 +10,8 @@ const storedFor = 86_400_000;
 /** The response to a POST: its `Location`, `ETag` and JSON body. */
 export type StoredResponse = { location: string; tag: string; body: string };
 
-/** A POST with an `Idempotency-Key`; `requestHash` is the SHA-256 of path and body. */
-export type IdempotentRequest = { adminId: number; key: string; requestHash: string };
+/** A POST to `path` with an `Idempotency-Key`; `requestHash` is the SHA-256 of path and body. */
+export type IdempotentRequest = { adminId: number; key: string; path: string; requestHash: string };
 
 /** Reads a request's `Idempotency-Key`, `undefined` when it has none. @throws Problem `malformed-request` */
 export async function readIdempotencyKey(c: Context<Env>): Promise<IdempotentRequest | undefined> {
@@ -20,14 +20,14 @@ export async function readIdempotencyKey(c: Context<Env>): Promise<IdempotentReq
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Problem('malformed-request');
   const hash = createHash('sha256').update(`${c.req.path}\n`);
   const requestHash = hash.update(Buffer.from(await c.req.arrayBuffer())).digest('hex');
-  return { adminId: c.get('admin').id, key, requestHash };
+  return { adminId: c.get('admin').id, key, path: c.req.path, requestHash };
 }
 
 /**
  * Runs `work` once for an idempotency key and replays its stored response to retries, concurrent ones too. Keys
  * belong to the account, so a retry after a new login finds its response (docs/contract.md#idempotency).
  * @param deps with the transaction of the POST as `db`.
- * @throws Problem `conflict` when the key was used for another request.
+ * @throws Problem `conflict` when the key was used for another request; of another body it carries what that one made.
  */
 export async function withIdempotencyKey(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -35,7 +35,7 @@ export async function withIdempotencyKey(
   work: () => Promise<StoredResponse>,
 ): Promise<StoredResponse> {
   if (!request) return work();
-  const { adminId, key, requestHash } = request;
+  const { adminId, key, path, requestHash } = request;
   const claimed = await db
     .insertInto('first_answers')
     .values({
@@ -66,6 +66,7 @@ export async function withIdempotencyKey(
   if (request_hash === requestHash) return stored;
   throw new Problem('conflict', {
     message: 'Idempotency-Key ini sudah dipakai untuk kiriman lain.',
+    ...(stored.location.startsWith(`${path}/`) && { current: JSON.parse(stored.body) }),
   });
 }
 

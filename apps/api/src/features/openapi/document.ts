@@ -13,7 +13,10 @@ const problem = {
     message: { ...text, description: 'Bahasa Indonesia, untuk dibaca orang' },
     code: { enum: Object.keys(problemCodes) },
     errors: { type: 'object', additionalProperties: text },
-    current: { type: 'object', description: 'Item yang terbaru, pada changed-meanwhile' },
+    current: {
+      type: 'object',
+      description: 'Item yang terbaru, pada changed-meanwhile; yang dibuat kuncinya, pada conflict',
+    },
   },
   required: ['message', 'code'],
 } as const;
