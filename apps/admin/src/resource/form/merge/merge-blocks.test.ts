@@ -12,6 +12,14 @@ const cases: [name: string, base: string, mine: string, theirs: string, stretche
   ['a block that one deletes and the other changes', 'a b', 'a', 'a B', ['a', 'b||B']],
   ['two that became one', 'a b c', 'AB c', 'a B c', ['a|AB|a', 'b||B', 'c']],
   ['a change and a block more', 'a b', 'a B', 'α β c', ['a|a|α', 'b|B|β', '||c']],
+  [
+    'the same blocks more by both, and then others',
+    'a',
+    'a x y z',
+    'a x y u v',
+    ['a', 'x y', '|z|u v'],
+  ],
+  ['all of an older copy', '', 'a b', 'a b c d', ['a b', '||c d']],
   ['everything', '', 'a', 'b', ['|a|b']],
 ];
 

@@ -27,15 +27,28 @@ export function mergeBlocks(base: string[], mine: string[], theirs: string[]): S
     const versionOf = (side: Hunk['side']) =>
       parts.find((part) => part.side === side)?.blocks ?? blocks;
     const [own, other] = [versionOf('mine'), versionOf('theirs')];
-    const isSame = JSON.stringify(own) === JSON.stringify(other);
+    const alike = alikeAtFirst(own, other, blocks);
     stretches.push(
       { same: base.slice(at, start) },
-      isSame ? { same: own } : { base: blocks, mine: own, theirs: other },
+      { same: own.slice(0, alike) },
+      { base: blocks, mine: own.slice(alike), theirs: other.slice(alike) },
     );
     at = end;
   }
   stretches.push({ same: base.slice(at) });
-  return stretches.filter(({ same }) => same?.length !== 0);
+  return stretches.filter((one) => (one.same ? one.same.length > 0 : !isSameIn(one)));
+}
+
+/** How many blocks both versions begin with in one place: all that are the same, or those that both added there. */
+function alikeAtFirst(mine: string[], theirs: string[], base: string[]): number {
+  const differs = mine.findIndex((block, n) => block !== theirs[n]);
+  const alike = differs === -1 ? mine.length : differs;
+  const isWhole = alike === mine.length && alike === theirs.length;
+  return isWhole || base.length === 0 ? alike : 0;
+}
+
+function isSameIn({ mine, theirs }: Changed): boolean {
+  return mine.length === 0 && theirs.length === 0;
 }
 
 function hunksOf(base: string[], version: string[], side: Hunk['side']): Hunk[] {
