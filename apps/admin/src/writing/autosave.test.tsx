@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   answer,
@@ -117,18 +117,23 @@ test('[V-20] a first draft whose answer was lost makes no second item', async ()
   await draftOnServer();
 });
 
-test('[E-18] a draft that a full device could not forget goes on as the item that its key has made', async () => {
+test('[E-18] a draft that a full device could not forget is compared with the item that its key has made', async () => {
   const key = 'kunci-lama';
-  const first = { title: 'Panen', content: 'Hujan reda.' };
-  await elsewhere('POST', '/articles.php', first, { 'Idempotency-Key': key });
+  const made = { title: 'Panen raya', content: 'Hujan reda. Semua turun.' };
+  await elsewhere('POST', '/articles.php', made, { 'Idempotency-Key': key });
   const drafts = await openDrafts(api.username, 'articles');
   const old = { key, id: null, version: undefined, baseline: {}, sent: undefined };
-  await drafts.store(old, { ...first, title: 'Panen raya' });
+  await drafts.store(old, { title: 'Panen', content: made.content });
   const { user } = await openSignedIn('/articles');
   await user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
   await user.click(await screen.findByRole('button', { name: 'Terbitkan' }));
+  await screen.findByRole('dialog', { name: 'Data ini sudah diubah di tempat lain' });
+  expect(await all()).toMatchObject([made]);
+  const title = within(screen.getByRole('group', { name: 'Judul' }));
+  await user.click(title.getByRole('radio', { name: /^Anda di perangkat lain/ }));
+  await user.click(button('Simpan pilihan'));
   await screen.findByText('Artikel disimpan.');
-  expect(await all()).toMatchObject([{ ...first, title: 'Panen raya', state: 'published' }]);
+  expect(await all()).toMatchObject([{ ...made, state: 'published' }]);
 });
 
 test('[V-20] what is typed while a draft is on its way outlives its refusal on the device', async () => {

@@ -16,6 +16,9 @@ export type SaveCalls<Name extends ResourceName> = Pick<Client, 'profile'> & {
   ): Promise<Items[Name] | undefined>;
 };
 
+/** No item's: a PUT with it is answered by the newest one. */
+const noVersion = 0;
+
 /**
  * Creates or replaces an item idempotently: one item results, however often a submission is sent. Under
  * `full` a call whose response was lost is repeated with the body it had, a POST with its key: that answers the item
@@ -36,7 +39,7 @@ export async function saveItem<Name extends ResourceName>(
     id === null ? calls.create(name, body, key) : replaceItem(calls, name, id, version, body);
   if (calls.profile === 'plain') return send(input);
 
-  const goOn = async ({ id: made, version: first }: Items[Name]) => {
+  const goOn = async (made: string, first: number | undefined) => {
     const next = { id: made, version: first, sent: undefined };
     await onProgress(next);
     return saveItem(calls, name, { ...submission, ...next }, input, onProgress);
@@ -49,7 +52,7 @@ export async function saveItem<Name extends ResourceName>(
     saved = await send(body);
   } catch (error) {
     const made = itemOfKey(name, error);
-    if (made) return goOn(made);
+    if (made) return goOn(made.id, noVersion);
     // The provider has looked at the body and refused it: no earlier try can have been stored.
     const refusals = id === null ? ['invalid'] : ['invalid', 'refused'];
     if (!refusals.includes(reasonOf(error))) throw error;
@@ -57,7 +60,7 @@ export async function saveItem<Name extends ResourceName>(
     if (!sent) throw error;
     return saveItem(calls, name, { ...submission, sent: undefined }, input, onProgress);
   }
-  return !saved || hasSameValues(input, body) ? saved : goOn(saved);
+  return !saved || hasSameValues(input, body) ? saved : goOn(saved.id, saved.version);
 }
 
 /** Adds a warning to an error after which a retry may create a second item: `plain` has no keys. */
