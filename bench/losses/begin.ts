@@ -25,11 +25,9 @@ export async function begin({ plan, school, person }: Scene): Promise<void> {
 
 /** Chooses a photo where the form has none. */
 export async function choosePhoto({ page }: Person): Promise<void> {
-  if ((await photo(page).count()) > 0) return;
-  await page
-    .getByLabel('Pilih gambar')
-    .first()
-    .setInputFiles(await samplePhoto());
+  const choose = page.getByLabel('Pilih gambar').first();
+  await photo(page).or(choose).first().waitFor({ state: 'attached' });
+  if ((await photo(page).count()) === 0) await choose.setInputFiles(await samplePhoto());
 }
 
 /** Lets a run come to the moment at which it ends. */

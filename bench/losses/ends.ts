@@ -102,9 +102,9 @@ export const wordsOf = ({ paragraphs }: Plan) => paragraphs.flatMap(({ words }) 
 
 /** Waits until the provider has the text, and returns its id. */
 async function storedId({ plan, school }: Scene): Promise<number> {
-  const mark = new Set([plan.title.split(' ')[1] ?? '']);
+  const [, mark = ''] = plan.title.split(' ');
   for (let tries = 0; tries < 60; tries += 1) {
-    const [item] = school.find(plan.kind, mark);
+    const [item] = school.find(plan.kind, mark, new Set());
     if (item) return item.id;
     await pause(100);
   }

@@ -5,7 +5,7 @@ import type { Stored } from './school.ts';
 /** The items of the provider that hold words of this run, the first one first. */
 export function storedOf({ plan, school }: Scene): Stored[] {
   const [, mark = ''] = plan.title.split(' ');
-  return school.find(plan.kind, new Set([mark, ...wordsOf(plan)]));
+  return school.find(plan.kind, mark, new Set(wordsOf(plan)));
 }
 
 /** True once nothing is left to do: all that was typed is published. */

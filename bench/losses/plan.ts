@@ -101,7 +101,7 @@ function wordsOnce(chance: () => number): () => string {
   const known = new Set<string>();
   const letter = (letters: string) => letters[Math.floor(chance() * letters.length)] ?? '';
   return function next(): string {
-    const syllables = Array.from({ length: 3 }, () => letter('bdgjklmnprst') + letter('aiueo'));
+    const syllables = Array.from({ length: 4 }, () => letter('bdgjklmnprst') + letter('aiueo'));
     const word = syllables.join('') + letter('nkrt');
     if (known.has(word)) return next();
     known.add(word);

@@ -116,13 +116,15 @@ export async function openSchool(port: number) {
         await pause(100);
     },
 
-    /** The items that hold any of these words, in title or text, now or in their history. */
-    find(kind: Kind, words: ReadonlySet<string>): Stored[] {
+    /** The items of a text: those with its mark, or with several of its words, now or in their history. */
+    find(kind: Kind, mark: string, words: ReadonlySet<string>): Stored[] {
       const db = database();
       const rows = db.prepare(`SELECT * FROM ${kind}`).all();
       const stored = rows.map((row) => storedOf(row, revisionsOf(db, kind, Number(row.id))));
       db.close();
-      return stored.filter(({ everWords }) => !everWords.isDisjointFrom(words));
+      return stored.filter(
+        ({ everWords }) => everWords.has(mark) || everWords.intersection(words).size > 3,
+      );
     },
 
     /** Tells whether an uploaded file is there. */
