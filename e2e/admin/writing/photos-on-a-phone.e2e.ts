@@ -155,6 +155,8 @@ test.describe('on a phone', () => {
     await photos(admin).last().tap();
     await button(admin, 'Hapus').tap();
     await expect(photos(admin)).toHaveCount(1);
+    await button(admin, 'Urungkan').tap();
+    await expect(photos(admin)).toHaveCount(2);
     await expect(body(admin)).toContainText('Pagi.');
   });
 

@@ -54,10 +54,12 @@ export function BodyEditor(props: BodyEditorProps) {
     if (editor) uploads.replace({ view: editor.view, src, file, keepsAlt: true });
   });
   const describe = (view: EditorView, pictures: readonly PictureAlt[]) => {
-    const texts = new Map(pictures.map(({ src, alt }) => [src, alt]));
+    const asked = new Map(described.map(({ src, alt }) => [src, alt]));
+    const changed = pictures.filter(({ src, alt }) => asked.get(src) !== alt);
+    const texts = new Map(changed.map(({ src, alt }) => [src, alt]));
     const select = ({ src }: { src?: string }) =>
       texts.has(src ?? '') ? { alt: texts.get(src ?? '') } : null;
-    view.dispatch(updatePictures(view.state.tr, select));
+    if (changed.length > 0) view.dispatch(updatePictures(view.state.tr, select));
     setDescribed([]);
   };
 
@@ -94,11 +96,7 @@ export function BodyEditor(props: BodyEditorProps) {
         <>
           <WordCount editor={editor} />
           <AltNotice editor={editor} onFill={setDescribed} />
-          <AltDialog
-            pictures={described}
-            onDone={(pictures) => describe(editor.view, pictures)}
-            onClose={() => setDescribed([])}
-          />
+          <AltDialog pictures={described} onDone={(pictures) => describe(editor.view, pictures)} />
         </>
       )}
       {crop.dialog}

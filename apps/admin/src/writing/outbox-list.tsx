@@ -1,7 +1,7 @@
 import type { ResourceName } from '@pesantren/api-client/resources';
 import { formatDate, formatTime } from '@pesantren/content/dates';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { resourceConfigs } from '../features/resource-configs.ts';
 import { itemPath, newItemPath } from '../paths.ts';
@@ -26,12 +26,16 @@ export function OutboxList() {
     structuralSharing: false,
   });
 
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+
   const send = useEffectEvent(async (): Promise<number | null> => {
     if (!navigator.onLine) return null;
+    const sent: WaitingItem[] = [];
     const next = await sendOutbox(services, (item) => {
-      toastDone(`Terkirim: ${nameOf(item)}.`);
+      sent.push(item);
       void refetch();
     });
+    if (sent.length > 0) toastDone(`Terkirim: ${groupsOf(sent).map(groupName).join(', ')}.`);
     await refetch();
     return next;
   });
@@ -69,14 +73,64 @@ export function OutboxList() {
     });
   }
 
-  return items.map((item) => (
-    <Notice key={item.key} isFramed actions={[{ label: 'Buka', onClick: () => void open(item) }]}>
-      <strong>{nameOf(item)}</strong>{' '}
-      {item.outgoing.problem
-        ? `belum terkirim. ${item.outgoing.problem}`
-        : `${isOnline ? 'sedang dikirim' : 'dikirim begitu ada sambungan'} (${formatDate(new Date(item.savedAt))}, ${formatTime(new Date(item.savedAt))}).`}
-    </Notice>
-  ));
+  const isOpen = (group: readonly WaitingItem[]) => group.length === 1 || opened.has(keyOf(group));
+  const folded = groupsOf(items).filter((group) => !isOpen(group));
+  const single = items.filter((item) => !folded.some((group) => group.includes(item)));
+  return (
+    <>
+      {folded.map((group) => (
+        <Notice
+          key={keyOf(group)}
+          isFramed
+          actions={[
+            {
+              label: 'Lihat satu per satu',
+              onClick: () => setOpened(new Set([...opened, keyOf(group)])),
+            },
+          ]}
+        >
+          <strong>{groupName(group)}</strong> {waitOf(group, isOnline)}
+        </Notice>
+      ))}
+      {single.map((item) => (
+        <Notice
+          key={item.key}
+          isFramed
+          actions={[{ label: 'Buka', onClick: () => void open(item) }]}
+        >
+          <strong>{nameOf(item)}</strong>{' '}
+          {item.outgoing.problem
+            ? `belum terkirim. ${item.outgoing.problem}`
+            : waitOf([item], isOnline)}
+        </Notice>
+      ))}
+    </>
+  );
+}
+
+/** What goes on by itself, one group for each resource, and each that somebody has to look at alone: never none. */
+function groupsOf(items: readonly WaitingItem[]): WaitingItem[][] {
+  return [...Map.groupBy(items, (item) => keyOf([item])).values()];
+}
+
+function keyOf([first]: readonly WaitingItem[]): string {
+  return first?.outgoing.problem ? first.key : (first?.resource ?? '');
+}
+
+/** Formats when the oldest of a group was left, and what it waits for. */
+function waitOf([first]: readonly WaitingItem[], isOnline: boolean): string {
+  const at = new Date(first?.savedAt ?? '');
+  const words = isOnline ? 'sedang dikirim' : 'dikirim begitu ada sambungan';
+  return `${words} (${formatDate(at)}, ${formatTime(at)}).`;
+}
+
+/** `11 foto`, or the name of an item that is alone. */
+function groupName(group: readonly WaitingItem[]): string {
+  const [first] = group;
+  if (!first) return '';
+  return group.length === 1
+    ? nameOf(first)
+    : `${group.length} ${resourceConfigs[first.resource].noun}`;
 }
 
 function nameOf({ resource, values }: WaitingItem): string {

@@ -202,7 +202,7 @@ test('[E-20] of more than 40 photos the first 40 are taken, and it is said', asy
   expect(screen.getAllByLabelText(/^Judul foto /)).toHaveLength(40);
 });
 
-test('[E-20] without a network a batch waits in the outbox, and each photo is published once', async () => {
+test('[E-20] [F-115] without a network a batch waits in the outbox as one line, and each photo is published once', async () => {
   const app = await openSignedIn('/gallery');
   await choose(app, ['satu.png']);
   await ready(1);
@@ -211,12 +211,16 @@ test('[E-20] without a network a batch waits in the outbox, and each photo is pu
   window.dispatchEvent(new Event('offline'));
   await choose(app, ['dua.png']);
   await app.user.type(screen.getByLabelText('Satu judul untuk semua'), 'Panen raya');
-  await app.user.click(screen.getByRole('button', { name: 'Kirim nanti: 2 foto' }));
-  expect(await screen.findAllByText(/^dikirim begitu ada sambungan/)).toHaveLength(2);
+  await app.user.dblClick(screen.getByRole('button', { name: 'Kirim nanti: 2 foto' }));
+  expect(await screen.findAllByText(/^dikirim begitu ada sambungan/)).toHaveLength(1);
+  await screen.findByText('2 foto');
+  expect(screen.getAllByText(/^Tersimpan di perangkat ini/)).toHaveLength(1);
+  await app.user.click(screen.getByRole('button', { name: 'Lihat satu per satu' }));
+  await screen.findByText('Panen raya 2');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   server.resetHandlers(http.all('*/api/*', ({ request }) => answer(request)));
   window.dispatchEvent(new Event('online'));
-  await screen.findByText('Terkirim: Panen raya 2.');
+  await screen.findByText('Terkirim: 2 foto.');
   expect(await storedTitles()).toEqual(['Panen raya 1', 'Panen raya 2']);
 });
 

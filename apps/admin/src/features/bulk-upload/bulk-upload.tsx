@@ -10,6 +10,7 @@ import { useServices } from '../../services.ts';
 import { useReceivedFiles } from '../../share-target/use-received-files.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { formatWait } from '../../writing/retry.ts';
+import { isRefusedHere } from '../../writing/save-failure.ts';
 import { useIsOnline } from '../../writing/use-is-online.ts';
 import { titlesOf } from './batch-photo.ts';
 import classes from './bulk-upload.module.css';
@@ -116,9 +117,7 @@ export function BulkUpload() {
         {(photos.length > 0 || problem) && (
           <div className={classes.end} ref={publishHeight}>
             <p className={classes.status} role="status">
-              {queue.until > 0 &&
-                `${formatWait(queue.until, queue.isOffline)}. Unggahan berlanjut sendiri.`}
-              {publishing && publishing.until > 0 && formatWait(publishing.until, false)}
+              {statusOf(batch)}
             </p>
             <p className={classes.problem} role="alert">
               {problem}
@@ -139,4 +138,17 @@ export function BulkUpload() {
       </section>
     </>
   );
+}
+
+/** Tells how many photos are refused, however far down they stand, and what the others wait for. */
+function statusOf({ photos, queue, publishing }: ReturnType<typeof useBulkUpload>): string {
+  const refused = photos.filter(({ error }) => isRefusedHere(error)).length;
+  const until = publishing?.until ?? 0;
+  return [
+    refused > 0 && `${refused} foto tidak dapat diunggah; sebabnya tertulis di bawahnya.`,
+    queue.until > 0 && `${formatWait(queue.until, queue.isOffline)}. Unggahan berlanjut sendiri.`,
+    until > 0 && formatWait(until, false),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -11,6 +11,7 @@ import { useServices } from '../../services.ts';
 import { useObjectUrl } from '../../writing/files/use-object-url.ts';
 import type { UploadQueue } from '../../writing/files/use-upload-queue.ts';
 import { formatWait } from '../../writing/retry.ts';
+import { isRefusedHere } from '../../writing/save-failure.ts';
 import type { BatchPhoto } from './batch-photo.ts';
 import classes from './bulk-upload.module.css';
 
@@ -30,7 +31,8 @@ export function PhotoRow({ photo, proposal, queue, problem, onEdit, onRemove }: 
   const { config } = useServices();
   const { file, url, error, isTicked } = photo;
   const { name } = file;
-  const own = useObjectUrl(file.size > 0 ? file : null);
+  // A browser draws its sign of a broken picture for what it cannot open.
+  const own = useObjectUrl(file.size > 0 && !isRefusedHere(error) ? file : null);
   const stored = pictureInWidth(resolveUrl(config.apiUrl, url), 320, sizedPicturesAt(config));
   const source = own || stored;
   const isUploading = queue.isUploading(photo);

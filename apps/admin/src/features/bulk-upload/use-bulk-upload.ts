@@ -93,17 +93,25 @@ export function useBulkUpload() {
 
   /** Leaves photos to the outbox until the device has no room. */
   async function sendLater(publications: readonly Publication[]): Promise<void> {
+    const all = publications.length;
+    let done = 0;
+    running.current = new AbortController();
+    setPublishing({ done, all, until: 0 });
     for (const { photo } of publications) change(photo.id, { title: photo.title });
     try {
       await leavePhotos(publications, services, (photo) => {
+        done += 1;
         drafts.drop(photo);
         remove(photo.id);
+        setPublishing({ done, all, until: 0 });
       });
       setShared('');
       toastDone('Tersimpan di perangkat ini; dikirim begitu ada sambungan.');
     } catch (error) {
       setProblem(describeError(error));
     }
+    running.current = null;
+    setPublishing(null);
     window.dispatchEvent(new Event(outboxFilled));
   }
 
@@ -194,5 +202,5 @@ function formatFailure(reason: unknown, signal: AbortSignal, done: number, all: 
   const published = done === 0 ? 'Belum ada foto yang terbit' : `${done} foto sudah terbit`;
   const rest = done === 0 ? '' : `, ${left} belum`;
   const why = signal.aborted ? 'Penyimpanan dihentikan.' : describeError(reason);
-  return `${published}${rest}. ${why} Ketuk Simpan untuk melanjutkan; yang sudah terbit tidak terbit dua kali.`;
+  return `${published}${rest}. ${why} Ketuk tombol di bawah untuk melanjutkan; yang sudah terbit tidak terbit dua kali.`;
 }

@@ -14,7 +14,8 @@ export function PasswordOnce({ fresh, onClose }: PasswordOnceProps) {
   const { copy, copied } = useClipboard({ timeout: limits.copiedShownFor });
   if (!fresh) return null;
   return (
-    <Dialog isOpen title={`Kata sandi ${fresh.account.username}`} onClose={onClose}>
+    // Only its button closes it: a tap beside it or Back would lose what is shown once.
+    <Dialog isOpen title={`Kata sandi ${fresh.account.username}`} onClose={() => undefined}>
       <p className={dialog.words}>
         Hanya ditampilkan sekali. Serahkan langsung kepada orangnya; ia dapat menggantinya di Akun.
       </p>

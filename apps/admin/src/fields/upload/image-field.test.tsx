@@ -79,6 +79,12 @@ test.each([
     'heic',
     /JPG, PNG, atau WebP. Foto HEIC dari ponsel: kirim foto itu ke diri sendiri lewat WhatsApp/,
   ],
+  [
+    '[F-115] a text under a photo’s name',
+    'Ini hanya catatan.',
+    'jpeg',
+    /File ini bukan gambar, atau sudah rusak/,
+  ],
   ['a picture that is only a name', '', 'jpeg', /^Gagal mengunggah gambar\. File ini kosong\./],
 ])('[U02] %s is refused before it is sent', async (_, bytes, kind, words) => {
   await openForm();

@@ -9,7 +9,12 @@ export function saveLabelOf({ item, publication }: State): string {
   if (!publication) return item ? 'Simpan Perubahan' : 'Tambah';
   if (!publication.mayWrite) return 'Milik orang lain';
   if (!publication.mayPublish) return 'Minta terbit';
-  if (isScheduled(publication.times)) return 'Jadwalkan';
+  if (isScheduled(publication.times)) {
+    // What is scheduled already would seem not to be.
+    const isAsBefore =
+      item?.state === 'scheduled' && item.publish_at === publication.times.publish_at;
+    return isAsBefore ? 'Simpan Perubahan' : 'Jadwalkan';
+  }
   return item && item.state !== 'draft' && item.state !== 'scheduled'
     ? 'Simpan Perubahan'
     : 'Terbitkan';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { AltField } from '../../fields/alt-field.tsx';
 import { useServices } from '../../services.ts';
 import { AppModal } from '../../shell/dialogs/app-modal.tsx';
@@ -14,15 +14,19 @@ type AltDialogProps = {
   /** Empty while the dialog is closed. */
   pictures: readonly PictureAlt[];
   onDone: (pictures: readonly PictureAlt[]) => void;
-  onClose: () => void;
 };
 
-/** Asks for the alternative texts of pictures in one list; those that are left open are asked for again later. */
-export function AltDialog({ pictures, onDone, onClose }: AltDialogProps) {
+/**
+ * Asks for the alternative texts of pictures in one list; those that are left open are asked for again later. However it
+ * is closed, what was typed stays.
+ */
+export function AltDialog({ pictures, onDone }: AltDialogProps) {
+  const answers = useRef<readonly PictureAlt[]>([]);
+  const close = () => onDone(answers.current);
   return (
     <AppModal
       opened={pictures.length > 0}
-      onClose={onClose}
+      onClose={close}
       title={
         pictures.length > 1
           ? 'Apa yang terlihat di foto-foto ini?'
@@ -31,22 +35,28 @@ export function AltDialog({ pictures, onDone, onClose }: AltDialogProps) {
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
-      {pictures.length > 0 && <AltList pictures={pictures} onDone={onDone} onClose={onClose} />}
+      {pictures.length > 0 && <AltList pictures={pictures} answers={answers} onDone={close} />}
     </AppModal>
   );
 }
 
-function AltList({ pictures, onDone, onClose }: AltDialogProps) {
+type AltListProps = {
+  pictures: readonly PictureAlt[];
+  /** Holds what is answered so far. */
+  answers: RefObject<readonly PictureAlt[]>;
+  onDone: () => void;
+};
+
+function AltList({ pictures, answers, onDone }: AltListProps) {
   const { config } = useServices();
   const [texts, setTexts] = useState(() => pictures.map(({ alt }) => alt ?? ''));
   const [decorative, setDecorative] = useState(() => pictures.map(({ alt }) => alt === ''));
-  const done = () =>
-    onDone(
-      pictures.map(({ src }, index) => {
-        const alt = texts[index]?.trim() ?? '';
-        return { src, alt: alt || (decorative[index] ? '' : null) };
-      }),
-    );
+  useLayoutEffect(() => {
+    answers.current = pictures.map(({ src }, index) => {
+      const alt = texts[index]?.trim() ?? '';
+      return { src, alt: alt || (decorative[index] ? '' : null) };
+    });
+  });
 
   return (
     <div className={classes.form}>
@@ -70,10 +80,10 @@ function AltList({ pictures, onDone, onClose }: AltDialogProps) {
         ))}
       </ol>
       <div className={dialog.buttons}>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={onDone}>
           Nanti
         </Button>
-        <Button onClick={done}>Simpan teks</Button>
+        <Button onClick={onDone}>Simpan teks</Button>
       </div>
     </div>
   );

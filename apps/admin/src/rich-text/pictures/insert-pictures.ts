@@ -52,7 +52,8 @@ export function insertAtCursor(view: EditorView, files: readonly File[]): Pendin
     element: createPlaceholder(file),
     node: schema.node('picture'),
   }));
-  view.dispatch(updatePlaceholders(tr, additions(pending, tr)));
+  // What comes is seen: below a screen of text nothing would seem to happen.
+  view.dispatch(updatePlaceholders(tr.scrollIntoView(), additions(pending, tr)));
   return pending;
 }
 

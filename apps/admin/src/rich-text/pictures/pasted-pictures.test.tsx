@@ -115,6 +115,20 @@ test('[E-04] pasted pictures are asked for their words, or for being decoration'
   );
 });
 
+test.each(['Nanti', 'Tutup'])(
+  '[F-115] what was typed of a picture stays when its dialog is left by %s',
+  async (name) => {
+    const { user } = await openArticle();
+    await pasteOverBody({ html: `<p>satu</p><img src="${pixel}"><img src="${pixel}">` });
+    await screen.findByText('2 foto di dalam tulisan belum dijelaskan.');
+    await user.click(button('Isi sekarang'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getAllByRole('textbox')[0] as HTMLElement, 'Sawah');
+    await user.click(dialog.getByRole('button', { name }));
+    await screen.findByText('1 foto di dalam tulisan belum dijelaskan.');
+  },
+);
+
 test('a picture that is not described does not hold up a save, and is asked for again', async () => {
   await api.create('articles', { title: 'Sawah', content: '<p>a</p><img src="/uploads/x.png" />' });
   const { user } = await openSignedIn('/articles');

@@ -10,12 +10,13 @@ import {
 } from '@tabler/icons-react';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import { type Editor, useEditorState } from '@tiptap/react';
+import { toastDone } from '../../shell/toasts/toast.tsx';
 import { ToolButton } from '../toolbar/tool-button.tsx';
 import classes from './photo-bar.module.css';
 import {
   movePicture,
   type PlacedPicture,
-  removePicture,
+  removeWithUndo,
   selectedPicture,
   writeCaption,
 } from './photo-commands.ts';
@@ -80,7 +81,12 @@ export function PhotoBar({ editor, onAlt, onReplace, onCrop, onMainPicture }: Ph
         Potong
       </ToolButton>
       {changes.map(({ label, Icon, change }) => (
-        <ToolButton key={label} className={classes.control} onClick={() => run(change)}>
+        <ToolButton
+          key={label}
+          className={classes.control}
+          aria-disabled={change(editor.state, picture) === null}
+          onClick={() => run(change)}
+        >
           <Icon aria-hidden />
           {label}
         </ToolButton>
@@ -97,8 +103,9 @@ export function PhotoBar({ editor, onAlt, onReplace, onCrop, onMainPicture }: Ph
       <ToolButton
         className={classes.control}
         onClick={() => {
-          run(removePicture);
+          const undo = removeWithUndo(editor, picture);
           editor.commands.focus();
+          editor.on('destroy', toastDone('Foto dihapus dari tulisan.', undo));
         }}
       >
         <IconTrash aria-hidden />

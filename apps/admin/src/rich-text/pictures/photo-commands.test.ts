@@ -1,11 +1,17 @@
-import { getSchema } from '@tiptap/core';
+import { Editor, getSchema } from '@tiptap/core';
 import { EditorState, NodeSelection, type Transaction } from '@tiptap/pm/state';
 import { expect, test } from 'vitest';
 import { extensions } from '../extensions.ts';
 import { parseBody } from '../parse.ts';
 import { serializeBody } from '../serialize.ts';
 import { gatherPictures } from './insert-pictures.ts';
-import { movePicture, removePicture, selectedPicture, writeCaption } from './photo-commands.ts';
+import {
+  movePicture,
+  removePicture,
+  removeWithUndo,
+  selectedPicture,
+  writeCaption,
+} from './photo-commands.ts';
 
 const schema = getSchema(extensions);
 const img = (name: string) => `<img src="/${name}.jpg" alt="${name}" />`;
@@ -63,6 +69,34 @@ test.each([
 ])('a removed photo leaves the rest: %s', (body, name, expected) => {
   expect(changed(body, name, removePicture)).toBe(expected);
 });
+
+test.each([row('a', 'b', 'c'), img('a') + img('b'), row('a', 'b') + img('c')])(
+  '[F-115] a second tap removes no picture after the first one: %s',
+  (body) => {
+    const state = stateOf(body, 'a');
+    const picture = selectedPicture(state);
+    if (!picture) throw new Error('No picture is selected.');
+    expect(selectedPicture(state.apply(removePicture(state, picture)))).toBeNull();
+  },
+);
+
+test.each([
+  `<p>x</p>${row('a', 'b', 'c')}<p>y</p>`,
+  `<p>x</p><figure>${img('a')}<figcaption>z</figcaption></figure><p>y</p>`,
+])(
+  '[F-115] a removed photo comes back to its place, whatever was written meanwhile: %s',
+  (body) => {
+    const editor = new Editor({ extensions, content: parseBody(body, schema).toJSON() });
+    editor.commands.setNodeSelection(stateOf(body, 'a').selection.from);
+    const picture = selectedPicture(editor.state);
+    if (!picture) throw new Error('No picture is selected.');
+    const undo = removeWithUndo(editor, picture);
+    editor.view.dispatch(editor.state.tr.insertText('Pagi: ', 1));
+    undo();
+    expect(serializeBody(editor.state.doc)).toBe(body.replace('x', 'Pagi: x'));
+    editor.destroy();
+  },
+);
 
 test.each([img('a'), row('a', 'b'), `<figure>${img('a')}<figcaption>x</figcaption></figure>`])(
   'the caret goes into the caption of %s',

@@ -1,6 +1,13 @@
 import type { Node } from '@tiptap/pm/model';
-import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
-import { isPictureSelected } from './picture-commands.ts';
+import {
+  type EditorState,
+  NodeSelection,
+  Selection,
+  TextSelection,
+  type Transaction,
+} from '@tiptap/pm/state';
+import type { Editor } from '@tiptap/react';
+import { caretBelow, isPictureSelected } from './picture-commands.ts';
 
 /** A picture of the document and its position. */
 export type PlacedPicture = { at: number; node: Node };
@@ -78,13 +85,37 @@ function moveBlock(tr: Transaction, at: number, direction: -1 | 1): Transaction 
   return tr.setSelection(NodeSelection.create(tr.doc, target)).scrollIntoView();
 }
 
-/** Removes a picture, with the caption of its figure when it is the only one there. */
-export function removePicture({ tr }: EditorState, { at, node }: PlacedPicture): Transaction {
-  const $at = tr.doc.resolve(at);
-  const isFigure = $at.parent.type.name === 'figure';
+/** Returns what goes with a picture: its figure where it is the only one there, with the caption. */
+function removalOf({ doc }: EditorState, { at, node }: PlacedPicture): PlacedPicture {
+  const $at = doc.resolve(at);
   const isOnly = $at.parent.children.filter(({ type }) => type === node.type).length === 1;
-  if (isFigure && isOnly) tr.delete($at.before(), $at.after());
-  else tr.delete(at, at + node.nodeSize);
-  const near = Math.min(at, tr.doc.content.size);
-  return tr.setSelection(TextSelection.near(tr.doc.resolve(near))).scrollIntoView();
+  const isFigure = $at.parent.type.name === 'figure';
+  return isFigure && isOnly ? { at: $at.before(), node: $at.parent } : { at, node };
+}
+
+/** Removes a picture; the caret goes into text, since a second tap would remove a picture that is selected next. */
+export function removePicture(state: EditorState, picture: PlacedPicture): Transaction {
+  const { at, node } = removalOf(state, picture);
+  const tr = state.tr.delete(at, at + node.nodeSize);
+  const $near = tr.doc.resolve(Math.min(at, tr.doc.content.size));
+  const text = Selection.findFrom($near, 1, true) ?? Selection.findFrom($near, -1, true);
+  return (text ? tr.setSelection(text) : caretBelow(tr, tr.doc.content.size)).scrollIntoView();
+}
+
+/**
+ * Removes the picture in an editor.
+ * @returns a function that puts it back to its place, whatever was written meanwhile
+ */
+export function removeWithUndo(editor: Editor, picture: PlacedPicture): () => void {
+  const { node, at: from } = removalOf(editor.state, picture);
+  editor.view.dispatch(removePicture(editor.state, picture));
+  let at = from;
+  const follow = ({ transaction }: { transaction: Transaction }) => {
+    at = transaction.mapping.map(at);
+  };
+  editor.on('transaction', follow);
+  return () => {
+    editor.off('transaction', follow);
+    if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.replaceRangeWith(at, at, node));
+  };
 }

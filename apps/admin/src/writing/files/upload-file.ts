@@ -29,8 +29,12 @@ const texts = {
   },
 } satisfies Record<UploadKind, object>;
 
-/** For a picture that neither this browser can read nor the provider stores, mostly a phone's HEIC. */
-const unknownPicture = [
+/** For what this browser cannot draw and the provider does not store: a text or a broken file under a picture's name. */
+const noPicture =
+  'Gunakan JPG, PNG, atau WebP. File ini bukan gambar, atau sudah rusak: buka dahulu di ponsel Anda, atau pilih yang lain.';
+
+/** For a phone's HEIC that this browser cannot draw. */
+const heicPicture = [
   'Gunakan JPG, PNG, atau WebP. Foto HEIC dari ponsel: kirim foto itu ke diri sendiri lewat WhatsApp,',
   'lalu unggah yang dari WhatsApp. Supaya foto berikutnya langsung bisa: di iPhone buka',
   'Pengaturan › Kamera › Format, pilih Paling Kompatibel; di Android buka setelan kamera, matikan HEIF.',
@@ -86,7 +90,9 @@ export async function prepareFile(kind: UploadKind, file: File): Promise<ShrunkI
   const chosen = await withDetectedType(kind, file);
   const { file: sent, ...size } = kind === 'image' ? await shrinkImage(chosen) : { file: chosen };
   // Every picture that this browser can draw is a JPEG or PNG by now.
-  if (sent.type === '') throw new ApiError(words, { detail: unknownPicture });
+  if (sent.type === '') {
+    throw new ApiError(words, { detail: (await isHeic(file)) ? heicPicture : noPicture });
+  }
   if (sent.size > uploadLimits[kind]) throw new ApiError(words, { detail: tooLarge });
   return { file: sent, ...size };
 }
@@ -110,6 +116,12 @@ async function withDetectedType(kind: UploadKind, file: File): Promise<File> {
   if (isOther) throw new ApiError(words, { detail: another });
   const type = found ? mediaTypes[found] : '';
   return file.type === type ? file : new File([file], file.name, { type });
+}
+
+/** Returns true for a picture of the family that phones store as HEIC, by its brand (ISO/IEC 23008-12) or its label. */
+async function isHeic(file: File): Promise<boolean> {
+  const start = await file.slice(0, signatureBytes).text();
+  return /ftyp(?:hei|hev|mif1|msf1)/.test(start) || /hei[cf]$/i.test(`${file.type} ${file.name}`);
 }
 
 /** Returns true when a file's label says that it is no picture; phones leave it empty at times. */

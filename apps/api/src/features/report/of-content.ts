@@ -67,7 +67,7 @@ async function endless({ db, now }: Sources): Promise<ReportLine[]> {
   const count = await countOf(db, 'announcements', old);
   if (count === 0) return [];
   const text = `${count} pengumuman lama tidak punya tanggal berakhir, jadi masih tampil.`;
-  const advice = 'Beri "Berakhir pada", atau hapus.';
+  const advice = 'Buka, beri "Berlaku sampai", atau hapus.';
   return [{ name: 'announcements', level: 'look', text, advice, path: '/announcements' }];
 }
 
