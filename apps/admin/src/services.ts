@@ -9,7 +9,13 @@ import { sendWithProgress } from '@pesantren/api-client/transport/send-with-prog
 import type { ClientOptions } from '@pesantren/api-client/transport/transport';
 import { isTimeZone, setTimeZone } from '@pesantren/content/dates';
 import { noFacts } from '@pesantren/content/no-facts';
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  MutationCache,
+  notifyManager,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 import type { AppConfig } from './config.ts';
@@ -22,6 +28,9 @@ export type Services = ReturnType<typeof createServices>;
 
 const timeZoneKey = 'adminTimeZone';
 const notAllowed: ProblemCode = 'not-allowed';
+
+// A mutation shows as pending before the next tap; by a timer, the default, a second tap could come first.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Creates what outlives a page: configuration, client, query cache, session. */
 export function createServices(config: AppConfig) {

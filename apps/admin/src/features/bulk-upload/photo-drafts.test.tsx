@@ -113,7 +113,7 @@ test('the toast brings discarded photos back, also for the next tab', async () =
   await screen.findByRole('button', { name: 'Simpan 2 foto' });
 });
 
-test('[E-18] a batch works where the browser refuses storage, and photos can be removed from it', async () => {
+test('[E-18] [F-115] a batch works where the browser refuses storage, photos can be removed from it, and who leaves it is told that it is lost', async () => {
   globalThis.indexedDB = {
     open: () => {
       throw new DOMException('Ditolak', 'SecurityError');
@@ -125,4 +125,6 @@ test('[E-18] a batch works where the browser refuses storage, and photos can be 
   await user.click(screen.getAllByRole('button', { name: 'Lepas sawah.png' })[0] as HTMLElement);
   await screen.findByRole('button', { name: 'Simpan 1 foto' });
   expect(titles()).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: 'Prestasi' }));
+  await screen.findByText(/bila ditinggalkan, hilang/);
 });

@@ -33,14 +33,17 @@ export function usePhotoDrafts(photos: readonly BatchPhoto[]) {
   const [recovered, setRecovered] = useState<readonly BatchPhoto[]>([]);
   const stored = useRef(photos);
   const isAny = photos.length > 0;
+  // One that found no room stays out of the store until it is changed again.
+  const [isKept, setIsKept] = useState(true);
 
   useEffect(() => lockDraft(batch), [batch]);
-  useEffect(() => (isAny ? dirtyForms.add() : undefined), [isAny, dirtyForms]);
+  useEffect(() => (isAny ? dirtyForms.add(isKept) : undefined), [isAny, isKept, dirtyForms]);
   useEffect(() => {
     const removed = stored.current.filter(({ id }) => !photos.some((photo) => photo.id === id));
     const changed = photos.filter((photo) => !stored.current.includes(photo));
     stored.current = photos;
-    if (changed.length > 0) void drafts.store(changed);
+    if (changed.length > 0)
+      void drafts.store(changed).then((isStored) => isStored || setIsKept(false));
     if (removed.length > 0) void drafts.drop(removed);
   }, [photos, drafts]);
   useEffect(() => {
@@ -54,7 +57,7 @@ export function usePhotoDrafts(photos: readonly BatchPhoto[]) {
   return {
     recovered,
     /** Stores a photo; resolves when it is stored. */
-    store: (photo: BatchPhoto) => drafts.store([photo]),
+    store: async (photo: BatchPhoto) => void (await drafts.store([photo])),
     /** Drops a published photo, also after the page was left. */
     drop: (photo: BatchPhoto) => void drafts.drop([photo]),
     /** Ends the offer of the recovered photos, which the batch autosaves from now on. */
@@ -90,7 +93,8 @@ function createPhotoDrafts(account: string, batch: string) {
   return {
     drop,
 
-    async store(photos: readonly BatchPhoto[]): Promise<void> {
+    /** @returns false where the browser refuses to store them */
+    async store(photos: readonly BatchPhoto[]): Promise<boolean> {
       const savedAt = Date.now();
       const stored = photos.map(({ file, error: _, ...photo }): [string, StoredPhoto] => [
         photo.id,
@@ -104,7 +108,10 @@ function createPhotoDrafts(account: string, batch: string) {
           place: positionOf(photo.id),
         },
       ]);
-      await setMany(stored, db).catch(() => undefined);
+      return setMany(stored, db).then(
+        () => true,
+        () => false,
+      );
     },
 
     /** Reads the photos that no tab has open, in the order they were chosen in; drops expired ones. */

@@ -14,6 +14,8 @@ export function createDirtyForms() {
   };
   return {
     any: () => forms.size > 0,
+    /** True while all of it is kept as drafts on this device. */
+    areKept: () => ![...forms.values()].includes(false),
 
     /** Adds a form. @returns a function that removes it. */
     add(hasDraft = false): () => void {

@@ -54,8 +54,9 @@ export function UnsavedChangesDialog() {
       onClose={stay}
     >
       <p className={dialog.words}>
-        Perubahan Anda belum disimpan ke situs. Drafnya tetap ada di perangkat ini dan ditawarkan
-        lagi saat Anda kembali.
+        {dirtyForms.areKept()
+          ? 'Perubahan Anda belum disimpan ke situs. Drafnya tetap ada di perangkat ini dan ditawarkan lagi saat Anda kembali.'
+          : 'Perubahan Anda belum disimpan, ke situs maupun ke perangkat ini: bila ditinggalkan, hilang.'}
       </p>
       <div className={dialog.buttons}>
         <Button variant="default" onClick={leave}>
