@@ -19,11 +19,13 @@ export function ForgottenPage() {
         </li>
         <li>
           <strong>Anda satu-satunya pengelola.</strong> Orang yang mengurus server menjalankan
-          perintah ini di folder situs, dengan nama pengguna Anda di akhirnya:
+          perintah ini, dengan nama pengguna Anda di akhirnya:
+          <code>pesantren provider admin password NAMA</code>
+          Dijalankan dari kode sumber, di folder situs:
           <code>pnpm --filter @pesantren/api run admin password NAMA</code>
           Perintah itu menampilkan kata sandi baru sekali saja, dan akun itu keluar dari semua
-          perangkat. Lupa nama penggunanya juga?{' '}
-          <code>pnpm --filter @pesantren/api run admin list</code>
+          perangkat. Lupa nama penggunanya juga? Gantilah <em>password NAMA</em> dengan{' '}
+          <em>list</em>.
         </li>
       </ol>
       <dl className={classes.notes}>

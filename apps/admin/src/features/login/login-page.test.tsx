@@ -154,6 +154,7 @@ test('[F-110] who has forgotten the password is told the way, on a page to print
   cleanup();
   openApp('/lupa-kata-sandi');
   await screen.findByRole('heading', { level: 1, name: 'Lupa kata sandi' });
+  screen.getByText('pesantren provider admin password NAMA');
   screen.getByText('pnpm --filter @pesantren/api run admin password NAMA');
   screen.getByRole('button', { name: 'Cetak' });
 });
