@@ -57,7 +57,9 @@ function randomFrom(seed: number): () => number {
 
 /** Returns the plans of so many runs, each kind of end in its turn; a seed repeats them. */
 export function plansOf(runs: number, seed: number): Plan[] {
-  return Array.from({ length: runs }, (_, number) => planOf(number, randomFrom(seed * 1000 + number)));
+  return Array.from({ length: runs }, (_, number) =>
+    planOf(number, randomFrom(seed * 1000 + number)),
+  );
 }
 
 function planOf(number: number, chance: () => number): Plan {
