@@ -110,7 +110,12 @@ export function OutboxList() {
 
 /** What goes on by itself, one group for each resource, and each that somebody has to look at alone: never none. */
 function groupsOf(items: readonly WaitingItem[]): WaitingItem[][] {
-  return [...Map.groupBy(items, (item) => keyOf([item])).values()];
+  const groups = new Map<string, WaitingItem[]>();
+  for (const item of items) {
+    const key = keyOf([item]);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return [...groups.values()];
 }
 
 function keyOf([first]: readonly WaitingItem[]): string {

@@ -8,9 +8,12 @@ export function createDirtyForms() {
   const listeners = new Set<() => void>();
   let isReloading = false;
   let pending: (() => void) | null = null;
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
   const setPending = (next: (() => void) | null) => {
     pending = next;
-    for (const listener of listeners) listener();
+    notify();
   };
   return {
     any: () => forms.size > 0,
@@ -22,7 +25,11 @@ export function createDirtyForms() {
       const form = Symbol('form');
       forms.set(form, hasDraft);
       isReloading = false;
-      return () => forms.delete(form);
+      notify();
+      return () => {
+        forms.delete(form);
+        notify();
+      };
     },
 
     /** Reloads the page without the browser's warning: drafts bring the text back. */

@@ -16,6 +16,7 @@ import { useAddressOfPage } from './use-address-of-page.ts';
 export function UnsavedChangesDialog() {
   const { dialogStack, dirtyForms, queryClient, session } = useServices();
   const pending = useSyncExternalStore(dirtyForms.subscribe, dirtyForms.pending);
+  const areKept = useSyncExternalStore(dirtyForms.subscribe, dirtyForms.areKept);
   useAddressOfPage();
   const [isForDialog, setIsForDialog] = useState(false);
   const wouldLoseText: BlockerFunction = ({ currentLocation: here, nextLocation: there, ...how }) =>
@@ -54,7 +55,7 @@ export function UnsavedChangesDialog() {
       onClose={stay}
     >
       <p className={dialog.words}>
-        {dirtyForms.areKept()
+        {areKept
           ? 'Perubahan Anda belum disimpan ke situs. Drafnya tetap ada di perangkat ini dan ditawarkan lagi saat Anda kembali.'
           : 'Perubahan Anda belum disimpan, ke situs maupun ke perangkat ini: bila ditinggalkan, hilang.'}
       </p>
