@@ -101,7 +101,7 @@ function moment<Field extends z.ZodMiniType<string, string>>(field: Field, label
     field.check(
       z.refine(
         (value) => value === '' || parseMoment(value) !== null,
-        `${label} harus tanggal, dengan atau tanpa jam, misalnya 6 Desember 2026, 08.00 WIB.`,
+        `${label} ditulis dengan atau tanpa jam, misalnya 6 Desember 2026, 08.00 WIB.`,
       ),
     ),
     z.transform((value) => parseMoment(value) ?? ''),

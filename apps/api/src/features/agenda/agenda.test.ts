@@ -58,7 +58,7 @@ const refusals: readonly [fields: object, errors: Record<string, string>][] = [
   [
     { starts: 'besok' },
     {
-      starts: 'Mulai harus tanggal, dengan atau tanpa jam, misalnya 6 Desember 2026, 08.00 WIB.',
+      starts: 'Tanggal ditulis dengan atau tanpa jam, misalnya 6 Desember 2026, 08.00 WIB.',
     },
   ],
   [{ ends: '2026-12-05' }, { ends: 'Selesai tidak boleh sebelum mulai.' }],
