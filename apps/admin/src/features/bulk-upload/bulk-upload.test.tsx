@@ -51,6 +51,8 @@ test('[F-06] one title for all is published with numbers, in the order of the ph
   await app.user.click(await ready(3));
   await screen.findByText('3 foto disimpan ke galeri.');
   expect(await storedTitles()).toEqual(['Panen raya 1', 'Panen raya 2', 'Panen raya 3']);
+  // The keyboard stays at the batch, whose button is gone.
+  expect(document.activeElement).toBe(screen.getByLabelText('Unggah beberapa foto'));
 });
 
 test('[F-06] only ticked photos are published, the rest stays', async () => {

@@ -31,6 +31,14 @@ export function BulkUpload() {
     event.preventDefault();
     batch.add(event.dataTransfer.files);
   };
+  const section = useRef<HTMLElement>(null);
+  const save = async () => {
+    await batch.save();
+    // The button that was pressed goes with the last photo.
+    if (document.activeElement === document.body) {
+      section.current?.querySelector('input')?.focus();
+    }
+  };
   const titles = titlesOf(photos, shared);
   const isSaving = publishing !== null;
   const { client } = useServices();
@@ -56,6 +64,7 @@ export function BulkUpload() {
         </Notice>
       )}
       <section
+        ref={section}
         className={classes.batch}
         aria-label="Beberapa foto sekaligus"
         onDragOver={(event) => event.preventDefault()}
@@ -95,7 +104,7 @@ export function BulkUpload() {
                 count={photos.length}
                 onToggle={() => batch.tickAll(ticked.length < photos.length)}
               />
-              <span>
+              <span role="status">
                 {ticked.length} dari {photos.length} foto dipilih
               </span>
             </div>
@@ -129,7 +138,7 @@ export function BulkUpload() {
             )}
             <Button
               aria-disabled={isSaving || (uploading > 0 && !waits) || ticked.length === 0}
-              onClick={() => void batch.save()}
+              onClick={() => void save()}
             >
               {isSaving ? `Menyimpan ${publishing.done} dari ${publishing.all}…` : saveLabel}
             </Button>

@@ -55,6 +55,9 @@ export function LogPage() {
       </h1>
       <p className={account.purpose}>Siapa melakukan apa, yang terbaru di atas.</p>
       <LogFilters />
+      <p className={classes.count} role="status">
+        {isSettled && log.data.total > 0 && `${log.data.total.toLocaleString('id-ID')} catatan`}
+      </p>
       {log.error && (
         <ErrorState error={log.error} isRetrying={log.isFetching} onRetry={log.refetch} />
       )}

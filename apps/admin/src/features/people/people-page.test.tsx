@@ -154,6 +154,7 @@ test('[V-29] the log is read by account, action and day', async () => {
   expect(link.closest('strong')?.textContent).toBe(`${api.username} membuat artikel Panen`);
   await user.selectOptions(screen.getByLabelText('Apa'), 'account-created');
   await waitFor(() => expect(screen.queryByText('Panen')).toBeNull());
+  expect(screen.getByRole('status', { name: '' }).textContent).toMatch(/^\d+ catatan$/);
   expect(router.state.location.search).toBe('?apa=account-created');
   await user.selectOptions(screen.getByLabelText('Siapa'), 'aisyah');
   await screen.findByText('Tidak ada catatan yang sesuai.');
