@@ -44,10 +44,17 @@ onPhone(740, () => {
     await expect(button(admin, 'Kutipan')).toBeHidden();
     await button(admin, 'Lainnya').focus();
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
     await expect(button(admin, 'Subjudul')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(button(admin, 'Lainnya')).toBeFocused();
     await expect(button(admin, 'Subjudul')).toBeHidden();
+    // All tools are one stop on the way from the title to the text.
+    await page.keyboard.press('Tab');
+    await expect(admin.getByRole('textbox', { name: 'Isi' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button(admin, 'Foto')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(button(admin, 'Lainnya')).toBeFocused();
   });
 });

@@ -214,6 +214,8 @@ test.describe('on a phone', () => {
     await body(admin).focus();
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Shift+Tab');
+    await expect(button(admin, 'Jelaskan')).toBeFocused();
+    await page.keyboard.press('End');
     await expect(button(admin, 'Hapus')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(photos(admin)).toHaveCount(0);

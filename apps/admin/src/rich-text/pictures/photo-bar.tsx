@@ -12,6 +12,7 @@ import type { EditorState, Transaction } from '@tiptap/pm/state';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { toastDone } from '../../shell/toasts/toast.tsx';
 import { ToolButton } from '../toolbar/tool-button.tsx';
+import { useArrowKeys } from '../toolbar/use-arrow-keys.ts';
 import classes from './photo-bar.module.css';
 import {
   movePicture,
@@ -45,6 +46,7 @@ const changes: readonly { label: string; Icon: typeof IconCrop; change: Change }
 /** The bar of the photo that was touched: its words, its file, its place. */
 export function PhotoBar({ editor, onAlt, onReplace, onCrop, onMainPicture }: PhotoBarProps) {
   const picture = useEditorState({ editor, selector: () => selectedPicture(editor.state) });
+  const arrowKeys = useArrowKeys();
   if (!picture) return null;
   const { src, alt } = picture.node.attrs as { src: string; alt: string | null };
   const run = (change: Change) => {
@@ -53,7 +55,7 @@ export function PhotoBar({ editor, onAlt, onReplace, onCrop, onMainPicture }: Ph
   };
 
   return (
-    <div className={classes.bar} role="toolbar" aria-label="Foto ini">
+    <div className={classes.bar} role="toolbar" aria-label="Foto ini" {...arrowKeys}>
       <ToolButton className={classes.control} onClick={() => onAlt(picture)}>
         <IconTextCaption aria-hidden />
         Jelaskan

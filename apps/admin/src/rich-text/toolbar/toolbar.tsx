@@ -26,6 +26,7 @@ import {
   tableTools,
   undo,
 } from './tools.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
 
 type ToolbarProps = { editor: Editor; onPhotos: (files: readonly File[]) => void };
 
@@ -91,8 +92,10 @@ export function Toolbar({ editor, onPhotos }: ToolbarProps) {
       <span className={classes.word}>{words}</span>
     </ToolButton>
   );
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !isOpen) return;
+  const arrowKeys = useArrowKeys();
+  const onKeyDown = (event: KeyboardEvent) => {
+    arrowKeys.onKeyDown(event);
+    if (event.key !== 'Escape' || !isOpen) return;
     setIsOpen(false);
     more.current?.focus();
   };
@@ -102,7 +105,8 @@ export function Toolbar({ editor, onPhotos }: ToolbarProps) {
       className={classes.toolbar}
       role="toolbar"
       aria-label="Format teks"
-      onKeyDown={closeOnEscape}
+      {...arrowKeys}
+      onKeyDown={onKeyDown}
     >
       <PhotoControl label="Foto" className={classes.words} isMultiple onFiles={onPhotos}>
         <IconPhotoPlus aria-hidden /> <span className={classes.word}>Foto</span>

@@ -28,6 +28,7 @@ const keysOfTexts = [
     press: ['Alt', '↑', '↓'],
     does: 'Ke judul, paragraf, foto, atau tabel sebelum atau sesudahnya',
   },
+  { press: ['Shift', 'Tab'], does: 'Dari tulisan ke deretan alat; panah dari alat ke alat' },
   { press: ['↓', 'Tab'], does: 'Keluar dari daftar atau tabel: panah sampai sesudahnya, lalu Tab' },
 ] as const;
 
