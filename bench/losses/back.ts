@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from '../../e2e/own-browser.ts';
-import { formOf, isThere, type Person, signIn, textOf, wordsOnScreen } from './person.ts';
+import { formOf, isThere, login, type Person, signIn, textOf, wordsOnScreen } from './person.ts';
 import type { Plan } from './plan.ts';
 import type { School } from './school.ts';
 import { wordsIn } from './words.ts';
@@ -31,8 +31,7 @@ async function pressed(person: Person, what: Locator): Promise<boolean> {
 
 /** Waits until the screen is one that asks a person for something, or shows the list or the form. */
 async function settled(page: Page): Promise<void> {
-  const signs = page
-    .getByRole('button', { name: 'Masuk', exact: true })
+  const signs = login(page)
     .or(formOf(page))
     .or(page.getByRole('searchbox'))
     .or(page.getByRole('button', { name: 'Muat ulang' }));
@@ -54,11 +53,10 @@ export async function openAdmin(person: Person, school: School, path: string): P
 export async function findText(person: Person, plan: Plan, school: School): Promise<Set<string>> {
   const { page } = person;
   const ways = waysTo(page, plan);
-  const masuk = page.getByRole('button', { name: 'Masuk', exact: true });
   for (let tries = 0; tries < 4 && !(await isThere(page, 'form')); tries += 1) {
     // A list comes after its page, what an address opens after both; a session that is over shows at the first call.
     await page.getByText('Memuat isi formulir').waitFor({ state: 'detached' });
-    const seen = ways.reduce((all, way) => all.or(way), formOf(page).or(masuk));
+    const seen = ways.reduce((all, way) => all.or(way), formOf(page).or(login(page)));
     await seen
       .first()
       .waitFor({ timeout: 8_000 })

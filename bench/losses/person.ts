@@ -19,7 +19,7 @@ export const textOf = (page: Page, kind: Kind) =>
 export const formOf = (page: Page) => page.getByRole('button', { name: /^(?:Batal|Tutup)$/ });
 
 /** The login, as a page of its own or over the form. */
-const login = (page: Page) => page.getByRole('button', { name: 'Masuk', exact: true });
+export const login = (page: Page) => page.getByRole('button', { name: 'Masuk', exact: true });
 
 export async function isThere(page: Page, what: 'login' | 'form'): Promise<boolean> {
   return (what === 'login' ? login(page) : formOf(page)).first().isVisible();

@@ -1,3 +1,5 @@
+import { randomFrom } from '../../e2e/random-from.ts';
+
 /** How the writing ends. */
 export const endings = [
   'kill',
@@ -43,17 +45,6 @@ export type Plan = {
   /** What a run does one way or the other, by a number between 0 and 1. */
   chance: () => number;
 };
-
-/** Numbers between 0 and 1 that a seed repeats (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** Returns the plans of so many runs, each kind of end in its turn; a seed repeats them. */
 export function plansOf(runs: number, seed: number): Plan[] {

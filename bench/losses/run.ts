@@ -84,7 +84,7 @@ async function openAgain(scene: Scene): Promise<void> {
   await openAdmin(person, school, plan.kind + place);
 }
 
-/** Finds the text in the form that has stayed, or by what the screen offers; where nothing is left it begins anew. */
+/** Reads the text in the form that stayed open, else opens it as the screen offers, else begins a new one. */
 async function findOrBegin(scene: Scene, stays: boolean): Promise<Set<string>> {
   const { plan, school, person } = scene;
   if (stays && (await isThere(person.page, 'form'))) return wordsOnScreen(person.page, plan.kind);

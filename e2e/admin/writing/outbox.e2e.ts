@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../../fixtures.ts';
+import { randomFrom } from '../../random-from.ts';
 import { readList } from '../../read-list.ts';
 import { button, dismissToast, uniqueTitle } from '../resource-steps.ts';
 
@@ -32,17 +33,6 @@ async function waitUntilKept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated');
-}
-
-/** Numbers between 0 and 1 that a seed repeats (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 test('[E-15] an article with photos written without a network, after the app was closed and opened', async ({
