@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('id-ID');
+import { formatNumber } from '@pesantren/content/numbers';
 
 /**
  * Returns `182 dari 200 karakter` from four fifths of the limit on, `''` below. Surrounding space does
@@ -7,6 +7,6 @@ const number = new Intl.NumberFormat('id-ID');
 export function lengthNote(text: string, most: number): string {
   const { length } = text.trim();
   if (length < most * 0.8) return '';
-  const note = `${number.format(length)} dari ${number.format(most)} karakter`;
+  const note = `${formatNumber(length)} dari ${formatNumber(most)} karakter`;
   return length > most ? `Terlalu panjang: ${note}` : note;
 }

@@ -1,5 +1,6 @@
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { messages } from '@pesantren/content/messages';
+import { formatNumber } from '@pesantren/content/numbers';
 import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type CSSProperties, useRef, useState, useSyncExternalStore } from 'react';
@@ -115,8 +116,6 @@ function UploadBar({ progress }: { progress: UploadProgress | null }) {
   );
 }
 
-const number = new Intl.NumberFormat('id-ID');
-
 /** The length of the text: `312 kata · 1.980 karakter`; in a table, whose Tab makes rows without end, the way out of it. */
 function WordCount({ editor }: { editor: Editor }) {
   const text = useEditorState({
@@ -131,7 +130,7 @@ function WordCount({ editor }: { editor: Editor }) {
       <span className={classes.wayOut} role="status">
         {inTable && 'Keluar dari tabel: panah bawah sampai sesudahnya, lalu Tab.'}
       </span>
-      {number.format(words)} kata · {number.format(characters)} karakter
+      {formatNumber(words)} kata · {formatNumber(characters)} karakter
     </p>
   );
 }

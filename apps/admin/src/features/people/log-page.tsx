@@ -1,5 +1,6 @@
 import { logQuery } from '@pesantren/api-client/editorial-query';
 import { instantAt } from '@pesantren/content/dates';
+import { formatNumber } from '@pesantren/content/numbers';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../resource/list/empty-state.tsx';
@@ -56,7 +57,7 @@ export function LogPage() {
       <p className={account.purpose}>Siapa melakukan apa, yang terbaru di atas.</p>
       <LogFilters />
       <p className={classes.count} role="status">
-        {isSettled && log.data.total > 0 && `${log.data.total.toLocaleString('id-ID')} catatan`}
+        {isSettled && log.data.total > 0 && `${formatNumber(log.data.total)} catatan`}
       </p>
       {log.error && (
         <ErrorState error={log.error} isRetrying={log.isFetching} onRetry={log.refetch} />
