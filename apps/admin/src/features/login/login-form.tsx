@@ -22,7 +22,7 @@ type LoginFormProps = {
   children?: ReactNode;
 };
 
-/** What is amiss with a field, in words. */
+/** A message for each field that is amiss. */
 type Errors = Partial<Record<keyof LoginInput, string>>;
 
 /** The login form; username and password are required (docs/spec.md#validation). */

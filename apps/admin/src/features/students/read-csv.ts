@@ -33,9 +33,9 @@ export async function readCsv(file: Blob): Promise<CsvTable> {
   const top = headerIndex(lines);
   const headers = lines[top]?.cells.map((header) => header.replace(/\s+/g, ' ').trim()) ?? [];
   requireColumns(headers, lines[top]?.line ?? 1);
-  const { pupils: below = [], others = [] } = Object.groupBy(lines.slice(top + 1), ({ cells }) =>
-    isPupil(headers, cells) ? 'pupils' : 'others',
-  );
+  const rest = lines.slice(top + 1);
+  const below = rest.filter(({ cells }) => isPupil(headers, cells));
+  const others = rest.filter(({ cells }) => !isPupil(headers, cells));
   if (below.length > maxStudents)
     throw new Error(
       `Paling banyak 3.000 santri sekali impor, padahal file ini berisi ${formatNumber(below.length)} baris. Bagi menjadi beberapa file.`,

@@ -1,11 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
-/** Where a key leads in a row of `count`, from the place `at`. */
-const places: Record<string, (at: number, count: number) => number> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  ArrowUp: (at, count) => (at - 1 + count) % count,
+/** Returns a place in a row of `count`, from the place `at` in it. */
+type Move = (at: number, count: number) => number;
+
+const next: Move = (at, count) => (at + 1) % count;
+const previous: Move = (at, count) => (at - 1 + count) % count;
+const places: Record<string, Move> = {
+  ArrowRight: next,
+  ArrowDown: next,
+  ArrowLeft: previous,
+  ArrowUp: previous,
   Home: () => 0,
   End: (_, count) => count - 1,
 };
