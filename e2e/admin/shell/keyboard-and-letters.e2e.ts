@@ -67,6 +67,7 @@ test('[F-112] the names at the foot are 12 px and grow with the letters, whole, 
   ] as const) {
     await admin.goto(`${system.admin}/adminsekolah/${path}`);
     await expect(admin.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(admin.getByText('Memuat daftar…')).toHaveCount(0);
     const room = await admin.evaluate(() => {
       document.documentElement.style.setProperty('font-size', '200%');
       return document.documentElement.scrollWidth;
