@@ -1,17 +1,17 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { databaseEntry, type Manifest, manifestEntry, manifestSchema } from '../cli/archive.ts';
 import type { Terminal } from '../cli/terminal.ts';
-import type { Config } from '../config.ts';
+import { type Config, sqlitePath } from '../config.ts';
+import { openConfigured, openUploads } from '../create-deps.ts';
 import { BackupFailure } from './failure.ts';
 import { backupFolder } from './lock.ts';
-import { openSource } from './open-source.ts';
 import { keyFile, keyOf, readKey } from './repository/key.ts';
 import { createRepository, type Repository } from './repository/repository.ts';
 import { sshArguments } from './repository/sftp.ts';
 import { readSchoolState } from './school-state.ts';
-import { layOut } from './stage.ts';
+import { layOut, type StageSource } from './stage.ts';
 import { changeState } from './state.ts';
 import { whileRunning } from './while-running.ts';
 import { writeWhole } from './write-whole.ts';
@@ -110,4 +110,21 @@ const manifestFile = (dataDir: string) => join(backupFolder(dataDir), 'isi-terak
 async function readManifest(dataDir: string): Promise<Manifest | undefined> {
   const text = await readFile(manifestFile(dataDir), 'utf8').catch(() => 'null');
   return z.safeParse(manifestSchema, JSON.parse(text)).data;
+}
+
+/** Opens database and storage as they are, without migrating. @throws BackupFailure naming which does not answer. */
+async function openSource(
+  config: Config,
+): Promise<{ source: StageSource; close: () => Promise<void> }> {
+  const { databaseUrl, storage } = config;
+  const databasePath = sqlitePath(databaseUrl);
+  const is = (problem: 'database-away' | 'files-away') => (error: Error) => {
+    throw new BackupFailure(problem, error.message);
+  };
+  // Opening would make one where there is none.
+  if (databasePath) await stat(databasePath).catch(is('database-away'));
+  const uploads = await openUploads(config).catch(is('files-away'));
+  const { db, close } = await openConfigured(config).catch(is('database-away'));
+  const uploadsPath = 'folder' in storage ? storage.folder : undefined;
+  return { source: { db, databasePath, uploads, uploadsPath }, close };
 }

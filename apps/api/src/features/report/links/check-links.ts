@@ -7,7 +7,6 @@ import type { Tables } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { visibleAt } from '../../publication/visible.ts';
 import { isLostElsewhere } from './ask-link.ts';
-import { linksIn } from './links-in.ts';
 import { isLost, ownPath } from './own-links.ts';
 
 type Sources = Pick<Deps, 'db' | 'now' | 'uploads' | 'siteOrigin'>;
@@ -124,4 +123,15 @@ async function* bodiesOf(db: Kysely<Tables>, name: (typeof withBodies)[number], 
     last = Number(rows.at(-1)?.id ?? last);
     if (rows.length < rowsAtOnce) return;
   }
+}
+
+/** Matches the targets of a text's links, and addresses that stand in it as they are. */
+const target = /\shref="([^"]+)"|(?<![="'/\w])(https?:\/\/[^\s"'<>]+)/g;
+
+/** Lists where a body leads, each address once, without what only chooses a place on its page. */
+function linksIn(body: string): string[] {
+  const found = [...body.matchAll(target)].map(([, href, plain]) =>
+    (href ?? plain?.replace(/[.,;:!?)]+$/, '') ?? '').replaceAll('&amp;', '&').replace(/#.*/s, ''),
+  );
+  return [...new Set(found)].filter((url) => /^(?:https?:\/\/.|\/[^/])/.test(url));
 }
