@@ -1,9 +1,10 @@
 import { QueryState } from '@pesantren/ui/status/query-state';
+import { IconArrowLeft } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
 import { useServices } from '../services.ts';
-import { BackLink } from './back-link.tsx';
 import { Seo } from './seo.tsx';
+import { TextLink } from './text-link.tsx';
 
 type ItemPageProps<Item> = {
   /** The kind of item, where its own title is not known: `Artikel`. */
@@ -34,5 +35,15 @@ export function ItemPage<Item>({ kind, list, query, children }: ItemPageProps<It
         </>
       )}
     </div>
+  );
+}
+
+/** Goes back in history when the visitor came from this site (`plain/controls.ts`), else to the list. */
+function BackLink({ to }: { to: string }) {
+  return (
+    <TextLink href={to} data-back="" className="print:hidden">
+      <IconArrowLeft className="size-5" aria-hidden="true" />
+      Kembali
+    </TextLink>
   );
 }

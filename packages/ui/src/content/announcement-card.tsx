@@ -1,11 +1,14 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
+import { pdfLabels } from '@pesantren/api-client/contract/labels';
 import { type EventDays, eventDetails, isEventOver } from '@pesantren/content/calendar/event-days';
 import { messages } from '@pesantren/content/messages';
+import { IconDownload } from '@tabler/icons-react';
+import { use } from 'react';
 import { Badge } from '../controls/badge.tsx';
 import { languageOf } from '../rich-text/arabic.ts';
 import { InlineText } from '../rich-text/inline-text.tsx';
+import { UiContext } from '../ui-context.ts';
 import { DateStamp } from './date-stamp.tsx';
-import { PdfLink } from './pdf-link.tsx';
 import { PriorityBadge } from './priority-badge.tsx';
 import { PublishedText } from './published-text.tsx';
 
@@ -93,5 +96,29 @@ export function AnnouncementCard({
         </div>
       </div>
     </article>
+  );
+}
+
+type PdfLinkProps = { announcement: Pick<Announcement, 'id' | 'pdf_url' | 'pdf_bytes'> };
+
+/** The download of an announcement's PDF in a list; nothing where there is no PDF that may be linked. */
+function PdfLink({ announcement }: PdfLinkProps) {
+  const href = use(UiContext).fileUrl(announcement.pdf_url);
+  if (href === '') return null;
+  const { name, size } = pdfLabels(announcement);
+  return (
+    <a
+      href={href}
+      download={name}
+      className="group/pdf text-small min-h-target relative z-1 mt-1 -mb-3 flex shrink-0 items-center gap-2 self-start @min-[15rem]:whitespace-nowrap @min-[44rem]:m-0 @min-[44rem]:self-center"
+    >
+      <IconDownload className="text-primary size-4.5 shrink-0" aria-hidden="true" />
+      <span>
+        <span className="font-strong text-primary underline-offset-4 group-hover/pdf:underline">
+          Unduh PDF <span className="sr-only">{name}</span>
+        </span>
+        <span className="text-muted tabular-nums">{` · ${size}`}</span>
+      </span>
+    </a>
   );
 }

@@ -3,11 +3,11 @@ import { addMonths, monthName, monthOf } from '@pesantren/content/calendar/month
 import { isoDay } from '@pesantren/content/dates';
 import { agendaEntry, agendaPurpose } from '@pesantren/content/navigation';
 import { EventEntry } from '@pesantren/ui/content/event-entry';
-import { EventLink } from '@pesantren/ui/content/event-link';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { data, useSearchParams } from 'react-router-dom';
 import { currentMinute, type LoadedAt } from '../../components/coming-week.ts';
 import { Container } from '../../components/container.tsx';
@@ -157,5 +157,17 @@ function Subscribe({ month }: { month: string }) {
         </li>
       </ul>
     </nav>
+  );
+}
+
+/** A link of an event. */
+function EventLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="text-small text-primary font-strong min-h-target inline-flex items-center underline-offset-4 hover:underline"
+    >
+      {children}
+    </a>
   );
 }

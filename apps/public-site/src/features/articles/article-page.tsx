@@ -3,7 +3,9 @@ import type { PublicClient } from '@pesantren/api-client/public-client';
 import { articleQuery, resourceKey } from '@pesantren/api-client/query';
 import { messages } from '@pesantren/content/messages';
 import { ArticleDetail } from '@pesantren/ui/content/article-detail';
+import { languageOf } from '@pesantren/ui/rich-text/arabic';
 import { articleExcerpt } from '@pesantren/ui/rich-text/excerpt';
+import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { data, redirect, useParams } from 'react-router-dom';
 import { ItemNotFound } from '../../components/item-not-found.tsx';
@@ -13,7 +15,6 @@ import { Seo } from '../../components/seo.tsx';
 import { ShareRow } from '../../components/share-row.tsx';
 import { paths } from '../../paths.ts';
 import { type LoaderArgs, settled, settledSoon, useServices } from '../../services.ts';
-import { ArticleNeighbours, type Neighbours } from './article-neighbours.tsx';
 
 /** How far back neighbours are looked for: one part of the list, as large as our provider sends. */
 const reach = 100;
@@ -97,5 +98,41 @@ function ArticleNotFound() {
       text="Artikel ini mungkin sudah dihapus, atau alamatnya berubah."
       list={{ label: 'Lihat semua artikel', href: paths.articles() }}
     />
+  );
+}
+
+type Neighbour = { title: string; slug: string };
+
+/** The articles before and after one in time; null where there is none. */
+type Neighbours = { newer: Neighbour | null; older: Neighbour | null };
+
+/** Links to the article before and the one after; nothing until they are known. */
+function ArticleNeighbours({ older, newer }: Partial<Neighbours>) {
+  if (!(older || newer)) return null;
+  const entries = [
+    { label: 'Sebelumnya', neighbour: older, side: '' },
+    { label: 'Berikutnya', neighbour: newer, side: 'md:col-start-2 md:text-end' },
+  ];
+  return (
+    <nav aria-label="Artikel lain" className="mt-10 grid grid-cols-1 gap-4 md:grid-cols-2">
+      {entries.map(
+        ({ label, neighbour, side }) =>
+          neighbour && (
+            <a
+              key={label}
+              href={paths.article(neighbour.slug)}
+              className={`border-default rounded-card bg-card hover:border-tinted block border px-5 py-4 transition-colors ${side}`}
+            >
+              <span className="text-mini text-muted block">{label}</span>
+              <span
+                className="font-strong mt-1 block leading-snug"
+                {...languageOf(neighbour.title)}
+              >
+                <InlineText text={neighbour.title} />
+              </span>
+            </a>
+          ),
+      )}
+    </nav>
   );
 }

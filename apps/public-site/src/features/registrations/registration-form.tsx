@@ -7,7 +7,6 @@ import {
 import { consentTexts, consentVersion } from '@pesantren/content/registration';
 import { Button } from '@pesantren/ui/controls/button';
 import { paths } from '../../paths.ts';
-import { ChoiceField } from './choice-field.tsx';
 import { describedBy, FieldNotes } from './field-notes.tsx';
 import { FormField, inputLook } from './form-field.tsx';
 import type { Refused } from './registration-page.tsx';
@@ -116,5 +115,38 @@ export function RegistrationForm({ waves, submission, refused }: RegistrationFor
         Kirim pendaftaran
       </Button>
     </form>
+  );
+}
+
+type ChoiceFieldProps = {
+  name: string;
+  label: string;
+  options: readonly string[];
+  defaultValue: string;
+  error: string | undefined;
+};
+
+/** A few words of which one is chosen. */
+function ChoiceField({ name, label, options, defaultValue, error }: ChoiceFieldProps) {
+  return (
+    <fieldset aria-describedby={describedBy(name, { error })}>
+      <legend className="font-medium">{label}</legend>
+      <div className="mt-1.5 flex flex-wrap gap-x-5">
+        {options.map((option) => (
+          <label key={option} className="min-h-target flex items-center gap-2">
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              defaultChecked={option === defaultValue}
+              required
+              className="accent-primary size-5"
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+      <FieldNotes name={name} error={error} />
+    </fieldset>
   );
 }

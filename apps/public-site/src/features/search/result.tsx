@@ -1,10 +1,11 @@
-import type { SearchWord } from '@pesantren/api-client/contract/lists/search-words';
+import { placesOf, type SearchWord } from '@pesantren/api-client/contract/lists/search-words';
 import { DateText } from '@pesantren/ui/content/date-text';
 import { Picture } from '@pesantren/ui/content/picture';
 import { PublishedText } from '@pesantren/ui/content/published-text';
 import { Badge } from '@pesantren/ui/controls/badge';
 import { languageOf } from '@pesantren/ui/rich-text/arabic';
-import { MarkedText } from './marked-text.tsx';
+import { InlineText } from '@pesantren/ui/rich-text/inline-text';
+import type { ReactNode } from 'react';
 import type { ShownResult } from './shown-result.ts';
 
 /** A result of the search: what it is, its title, and the place where the words stand. */
@@ -57,4 +58,20 @@ function When({ result: { when, date, isEvent } }: { result: ShownResult }) {
   if (when) return when;
   if (!date) return null;
   return isEvent ? <DateText text={date} /> : <PublishedText text={date} />;
+}
+
+/** A line of text in which the words of a search are marked, as they are written there. */
+function MarkedText({ text, words }: { text: string; words: readonly SearchWord[] }) {
+  const pieces: ReactNode[] = [];
+  let end = 0;
+  for (const place of placesOf(text, words)) {
+    pieces.push(<InlineText key={`before ${place.start}`} text={text.slice(end, place.start)} />);
+    pieces.push(
+      <mark key={place.start} className="bg-primary-soft text-primary-strong rounded-[3px]">
+        {text.slice(place.start, place.end)}
+      </mark>,
+    );
+    end = place.end;
+  }
+  return [...pieces, <InlineText key="rest" text={text.slice(end)} />];
 }
