@@ -184,7 +184,7 @@ export function createReader(
       shared(['occasions', span], messages.agendaFailed, (signal) => occasions(span, signal)),
     search: (q, part) =>
       shared(['search', q, part], messages.loadFailed, (signal) => search(q, part, signal)),
-    // Under the key of searches, of which no page is drawn anew: it changes with every visit.
+    // Under the key of searches, of which no page is drawn again: it changes with every visit.
     mostRead: () => shared(['search'], messages.loadFailed, mostRead),
   };
 }

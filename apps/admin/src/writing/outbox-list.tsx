@@ -108,7 +108,7 @@ export function OutboxList() {
   );
 }
 
-/** What goes on by itself, one group for each resource, and each that somebody has to look at alone: never none. */
+/** Groups what goes on by itself by its resource; each item that somebody has to look at stands alone. No group is empty. */
 function groupsOf(items: readonly WaitingItem[]): WaitingItem[][] {
   const groups = new Map<string, WaitingItem[]>();
   for (const item of items) {

@@ -35,7 +35,7 @@ type Hit = Pick<Found, 'resource' | 'title' | 'date' | 'expired' | 'section'> & 
   id: number;
   match: WordMatch;
   isOver: boolean;
-  /** Where in its body a page answers. */
+  /** The place in the body at which a page answers. */
   at: number;
 };
 

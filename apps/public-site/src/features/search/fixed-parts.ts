@@ -95,7 +95,7 @@ function contactParts({ contacts, identity, hours, socials }: Facts): FixedPart[
       keywords:
         'kontak hubungi menghubungi telepon nomor whatsapp narahubung pengaduan keluhan lapor email surel donasi infak sedekah wakaf zakat sumbangan menyumbang legalisir keterangan',
       context: `${people.join(' ')} hp handphone panitia bagian kantor admin pengurus ustaz ustazah asrama putra putri orang tua wali uang lewat menyalurkan pembangunan ijazah surat aktif`,
-      // Whoever was called looks a number up, also without its spaces.
+      // People look up the number of a missed call, also without its spaces.
       names: contacts.flatMap(({ title, phone }) => [title, phone, phone.replace(/\D/g, '')]),
       text: people.join('; '),
     }),

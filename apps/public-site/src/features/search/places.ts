@@ -20,7 +20,7 @@ export type Place = {
   kind: PlaceKind;
   /** Its title, and the heading that answers, folded. */
   called: string;
-  /** What of its text stands around the words, folded. */
+  /** The part of its text around the words, folded. */
   passage: string;
   /** True where the search means it: its words are in what it is called. */
   isCalled: boolean;

@@ -10,7 +10,7 @@ type PassphraseStepProps = {
   heading: string;
   /** True where a button has brought it, from which a screen reader reads on. */
   isOpened: boolean;
-  /** What is to be known before. */
+  /** The words above the fields, which say what the passphrase is for. */
   children: ReactNode;
   error: Error | null;
   yes: string;
