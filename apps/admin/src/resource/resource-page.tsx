@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
+import { useQuery } from '@tanstack/react-query';
 import {
   type ComponentType,
   type ReactNode,
@@ -10,14 +11,16 @@ import {
 } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { fromFormerAddress } from '../paths.ts';
+import { useServices } from '../services.ts';
 import { Notice } from '../shell/notice.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { toastDone } from '../shell/toasts/toast.tsx';
 import type { Draft } from '../writing/drafts.ts';
 import { OpenItem } from './form/open-item.tsx';
 import { type FormRoute, type OpenForm, useFormRoute } from './form/use-form-route.ts';
-import { ListTotal } from './list/list-total.tsx';
 import { ResourceList } from './list/resource-list.tsx';
+import { listPageQuery, unsearched } from './list-state/list-page-query.ts';
+import { formatCount } from './list-state/pagination.ts';
 import type { ResourceConfig } from './resource-config.ts';
 import classes from './resource-page.module.css';
 
@@ -130,4 +133,13 @@ function OfferedDrafts<Name extends ResourceName>({ resource, route }: OfferedDr
       belum tersimpan.
     </Notice>
   ));
+}
+
+type ListTotalProps<Name extends ResourceName> = { resource: ResourceConfig<Name> };
+
+/** The number of a resource's items, `24 artikel`, once it is known. */
+function ListTotal<Name extends ResourceName>({ resource }: ListTotalProps<Name>) {
+  const services = useServices();
+  const { data } = useQuery(listPageQuery(services, resource.name, unsearched));
+  return data && formatCount(data.total, resource.noun);
 }

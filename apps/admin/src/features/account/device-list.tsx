@@ -1,13 +1,15 @@
+import { Button } from '@mantine/core';
 import type { Device } from '@pesantren/api-client/contract/account';
 import { devicesQuery } from '@pesantren/api-client/query';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../services.ts';
 import { ConfirmDialog } from '../../shell/dialogs/confirm-dialog.tsx';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
-import { deviceInWords } from './device-in-words.ts';
+import { deviceInWords, isHandheld } from './device-in-words.ts';
 import classes from './device-list.module.css';
-import { DeviceRow } from './device-row.tsx';
+import { instantInWords, seenInWords } from './seen-in-words.ts';
 
 type DeviceListProps = {
   devices: readonly Device[];
@@ -63,4 +65,37 @@ function useSignOutDevice() {
     // Also after a failure: the device may be signed out already.
     onSettled: () => queryClient.invalidateQueries(devicesQuery(client)),
   });
+}
+
+type DeviceRowProps = { device: Device; onSignOut: () => void };
+
+/** A device with its address and last use; all but this one can be signed out. */
+function DeviceRow({ device, onSignOut }: DeviceRowProps) {
+  const name = deviceInWords(device.user_agent);
+  const Icon = isHandheld(device.user_agent) ? IconDeviceMobile : IconDeviceDesktop;
+  return (
+    <li className={classes.device}>
+      <Icon size={24} stroke={1.5} aria-hidden />
+      <div className={classes.facts}>
+        <strong>{name}</strong>
+        {device.current ? (
+          <span className={classes.own}>Perangkat ini</span>
+        ) : (
+          <span>
+            Terakhir dipakai{' '}
+            <time dateTime={device.seen_at} title={instantInWords(device.seen_at)}>
+              {seenInWords(device.seen_at)}
+            </time>
+          </span>
+        )}
+        <span>Masuk sejak {instantInWords(device.created_at)}</span>
+        {device.address && <span>Alamat jaringan {device.address}</span>}
+      </div>
+      {!device.current && (
+        <Button variant="default" aria-label={`Keluarkan ${name}`} onClick={onSignOut}>
+          Keluarkan
+        </Button>
+      )}
+    </li>
+  );
 }

@@ -1,17 +1,22 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
 import type { Account, AccountPassword } from '@pesantren/api-client/contract/account';
 import { accountsQuery } from '@pesantren/api-client/editorial-query';
+import { limits } from '@pesantren/content/limits';
+import { messages } from '@pesantren/content/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { useServices, useUsername } from '../../services.ts';
+import dialog from '../../shell/dialogs/dialog.module.css';
+import { Dialog } from '../../shell/dialogs/dialog.tsx';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
 import account from '../account/account-page.module.css';
 import { AddPersonForm } from './add-person-form.tsx';
-import { PasswordOnce } from './password-once.tsx';
 import classes from './people-page.module.css';
 import { PersonRow } from './person-row.tsx';
 import { useAccounts } from './use-accounts.ts';
@@ -103,4 +108,27 @@ function lockOf({ id, username }: Account, all: readonly Account[], own: string 
   }
   if (username !== own) return '';
   return 'Akun Anda sendiri: pengelola lain yang mengubahnya. Kata sandi diganti di Akun.';
+}
+
+type PasswordOnceProps = { fresh: AccountPassword | null; onClose: () => void };
+
+/** Shows a new password, the only time that anybody can read it. */
+function PasswordOnce({ fresh, onClose }: PasswordOnceProps) {
+  const { copy, copied } = useClipboard({ timeout: limits.copiedShownFor });
+  if (!fresh) return null;
+  return (
+    // Only its button closes it: a tap beside it or Back would lose what is shown once.
+    <Dialog isOpen title={`Kata sandi ${fresh.account.username}`} onClose={() => undefined}>
+      <p className={dialog.words}>
+        Hanya ditampilkan sekali. Serahkan langsung kepada orangnya; ia dapat menggantinya di Akun.
+      </p>
+      <p className={classes.password}>{fresh.password}</p>
+      <div className={dialog.buttons}>
+        <Button variant="default" onClick={() => copy(fresh.password)}>
+          <span aria-live="polite">{copied ? messages.copied : 'Salin kata sandi'}</span>
+        </Button>
+        <Button onClick={onClose}>Sudah dicatat</Button>
+      </div>
+    </Dialog>
+  );
 }

@@ -1,4 +1,8 @@
 import { can } from '@pesantren/api-client/contract/permissions';
+import type { RegistrationWave } from '@pesantren/api-client/contract/registration';
+import { formatDay } from '@pesantren/content/admission';
+import { formatNumber } from '@pesantren/content/numbers';
+import { registrationStates } from '@pesantren/content/registration';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
@@ -11,7 +15,6 @@ import { RegistrationOffice } from './registration-office.tsx';
 import { RegistrationSwitch } from './registration-switch.tsx';
 import classes from './registrations-page.module.css';
 import { settingsKey, useRegistrations, wavesKey } from './use-registrations.ts';
-import { WaveCounts } from './wave-counts.tsx';
 
 /** The registration office: the key, whether anyone may register, and who has (docs/spec.md#q-12). */
 export function RegistrationsPage() {
@@ -47,5 +50,32 @@ export function RegistrationsPage() {
       {settings.data && !hasKey && mayKeepKey && <KeyCeremony />}
       {hasKey && waves.data && <RegistrationOffice waves={waves.data} />}
     </section>
+  );
+}
+
+/** Each wave with its registrations by state, against the quota: told without any key. */
+function WaveCounts({ waves }: { waves: readonly RegistrationWave[] }) {
+  return (
+    <ul className={classes.waves}>
+      {waves.map(({ wave, name, closes, quota, counts }) => {
+        const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+        const taken = all - (counts.tidak ?? 0);
+        return (
+          <li key={wave} className={classes.card}>
+            <h2>{name}</h2>
+            <p>
+              {formatNumber(taken)}
+              {quota ? ` dari kuota ${formatNumber(quota)}` : ' pendaftar'} · ditutup{' '}
+              {formatDay(closes)}
+            </p>
+            <p className={classes.hint}>
+              {Object.entries(registrationStates)
+                .map(([state, label]) => `${label} ${formatNumber(counts[state] ?? 0)}`)
+                .join(' · ')}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -11,12 +11,12 @@ import { BackLink } from '../../shell/back-link.tsx';
 import { asSentence, describeError } from '../../shell/errors/describe-error.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { toastDone } from '../../shell/toasts/toast.tsx';
-import { ImportColumns } from './import-columns.tsx';
 import classes from './import-page.module.css';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportQuestions } from './import-questions.tsx';
 import type { CsvTable } from './read-csv.ts';
 import { type Answers, questionsOf, readStudents } from './read-students.ts';
+import { studentColumns, templateUrl } from './student-columns.ts';
 import { studentsKey, useStudents } from './use-students.ts';
 
 const unanswered: Answers = { consents: {}, nisDigits: null };
@@ -97,4 +97,31 @@ export function ImportPage() {
 function statusOf(isAsking: boolean, ready: number): string {
   if (isAsking) return 'Jawab dahulu pertanyaan di atas, lalu impor.';
   return ready > 0 ? `${formatNumber(ready)} santri siap diimpor.` : '';
+}
+
+/** Names the columns of an import with what may stand in each, and the template that has them. */
+function ImportColumns({ isOpen }: { isOpen: boolean }) {
+  return (
+    <details className={classes.columns} open={isOpen}>
+      <summary>Kolom dan isinya</summary>
+      <p>
+        Simpan dari Excel sebagai CSV. Belum punya daftarnya?{' '}
+        <a href={templateUrl} download="santri.csv">
+          Unduh contoh file
+        </a>
+        , lalu isi di Excel.
+      </p>
+      <dl>
+        {studentColumns.map(({ field, label, isNeeded, allowed }) => (
+          <div key={field}>
+            <dt>
+              {label}
+              {isNeeded && <span> (wajib)</span>}
+            </dt>
+            <dd>{allowed}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
 }

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { formatNumber } from '@pesantren/content/numbers';
 import { IconFileImport } from '@tabler/icons-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useFormRoute } from '../../resource/form/use-form-route.ts';
+import { type FormRoute, useFormRoute } from '../../resource/form/use-form-route.ts';
 import { EmptyState } from '../../resource/list/empty-state.tsx';
 import { SearchField } from '../../resource/list/filters/search-field.tsx';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
@@ -15,7 +15,6 @@ import { useLastPage, useListView } from '../../resource/list-state/use-list-vie
 import { BackLink } from '../../shell/back-link.tsx';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
-import { OpenStudent } from './open-student.tsx';
 import { StudentForm } from './student-form.tsx';
 import { StudentList } from './student-list.tsx';
 import { StudentSettings } from './student-settings.tsx';
@@ -97,4 +96,21 @@ export function StudentsPage() {
       )}
     </section>
   );
+}
+
+type OpenStudentProps = { id: string; route: FormRoute };
+
+/** The form of a pupil who is read by the id; once open it stays, whatever a later read answers. */
+function OpenStudent({ id, route }: OpenStudentProps) {
+  const students = useStudents();
+  const query = useQuery({
+    queryKey: [...studentsKey, 'record', id],
+    queryFn: ({ signal }) => students.studentRecord(id, signal),
+  });
+  const { data: record, error, isFetching, isStale, refetch } = query;
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen && record && !(isStale && isFetching)) setIsOpen(true);
+  if (record && isOpen) return <StudentForm key={route.formKey} record={record} route={route} />;
+  if (error) return <ErrorState error={error} isRetrying={isFetching} onRetry={refetch} />;
+  return <ListSkeleton />;
 }

@@ -17,9 +17,10 @@ import { useToday } from '../../shell/use-today.ts';
 import account from '../account/account-page.module.css';
 import { foldPhotos } from '../calendar/fold-photos.ts';
 import { kindNames } from '../calendar/kind-names.ts';
+import { ReportLines } from '../report/report-lines.tsx';
+import { useReport } from '../report/use-report.ts';
 import { weekAround } from './week-around.ts';
 import classes from './week-page.module.css';
-import { WeekReport } from './week-report.tsx';
 
 /** Shows a head's week: what waits for an answer, what appears from Monday to Sunday, and how the site is. */
 export function WeekPage() {
@@ -102,6 +103,25 @@ function Part<Entry extends Pick<PublishRequest, 'resource' | 'id' | 'title' | '
           ))}
         </ul>
       )}
+    </section>
+  );
+}
+
+/** The part of the report that asks for something, beside the week, with the way to all of it. */
+function WeekReport() {
+  const { data, error, isFetching, isPending, refetch } = useReport();
+  const amiss = data?.lines.filter(({ level }) => level !== 'good');
+  const id = useId();
+  return (
+    <section className={account.part} aria-labelledby={id}>
+      <h2 id={id}>Rapor</h2>
+      {error && <ErrorState error={error} isRetrying={isFetching} onRetry={refetch} />}
+      {isPending && <ListSkeleton />}
+      {amiss?.length === 0 && <p>Semuanya baik.</p>}
+      {amiss && amiss.length > 0 && <ReportLines lines={amiss} />}
+      <Link className={classes.more} to={paths.report}>
+        Rapor lengkap
+      </Link>
     </section>
   );
 }

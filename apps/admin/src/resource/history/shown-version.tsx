@@ -9,8 +9,9 @@ import type { FormValues } from '../../writing/submission.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { formatMoment } from '../publication/moment.ts';
 import { timesOf } from '../publication/times.ts';
-import { Difference } from './difference.tsx';
-import { WholeVersion } from './whole-version.tsx';
+import { blocksOf, diffTexts } from './diff-texts.ts';
+import classes from './history-dialog.module.css';
+import { MarkedText } from './marked-text.tsx';
 
 type ShownVersionProps = {
   name: PublishedName;
@@ -57,4 +58,42 @@ function valuesOf(revision: ItemRevision<PublishedName>): FormValues {
   const { publish_at, expire_at } = timesOf(revision);
   const inWords = (at: string) => at && formatMoment(new Date(at));
   return { ...revision.item, publish_at: inWords(publish_at), expire_at: inWords(expire_at) };
+}
+
+type DifferenceProps = {
+  labels: Readonly<Record<string, string>>;
+  before: FormValues;
+  after: FormValues;
+};
+
+/** The fields in which two versions differ, word by word: marked to the eye, named to a screen reader. */
+function Difference({ labels, before, after }: DifferenceProps) {
+  const changed = Object.keys(labels)
+    .filter((field) => String(before[field] ?? '') !== String(after[field] ?? ''))
+    .map((field) => ({ field, blocks: diffTexts(before[field], after[field]) }));
+  if (changed.length === 0) return <p>Sama dengan versi sebelumnya.</p>;
+  return changed.map(({ field, blocks }) => (
+    <section key={field} className={classes.field} aria-label={labels[field]}>
+      <h3>{labels[field]}</h3>
+      <MarkedText blocks={blocks} />
+    </section>
+  ));
+}
+
+type WholeVersionProps = { labels: Readonly<Record<string, string>>; values: FormValues };
+
+/** Everything that a version says, field by field, to be read before it is brought back. */
+function WholeVersion({ labels, values }: WholeVersionProps) {
+  return Object.keys(labels)
+    .map((field) => ({ field, blocks: blocksOf(values[field]) }))
+    .filter(({ blocks }) => blocks.length > 0)
+    .map(({ field, blocks }) => (
+      <section key={field} className={classes.field} aria-label={labels[field]}>
+        <h3>{labels[field]}</h3>
+        {blocks.map((text, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a version never changes
+          <p key={n}>{text}</p>
+        ))}
+      </section>
+    ));
 }

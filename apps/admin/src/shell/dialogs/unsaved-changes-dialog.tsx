@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type BlockerFunction, useBlocker } from 'react-router-dom';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type BlockerFunction, useBlocker, useLocation } from 'react-router-dom';
 import { pageOf } from '../../paths.ts';
-import { useServices } from '../../services.ts';
+import { useRouter, useServices } from '../../services.ts';
 import { saveMutationKey } from '../../writing/use-saving.ts';
 import dialog from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
-import { useAddressOfPage } from './use-address-of-page.ts';
 
 /**
  * Asks for consent before unsaved text is left: by a link, by Back, which also closes an open form, or by
@@ -69,4 +68,37 @@ export function UnsavedChangesDialog() {
       </div>
     </Dialog>
   );
+}
+
+/** The part of an entry of the browser's history that the router writes. */
+type Entry = { idx?: number; key?: string } | null;
+
+const entry = () => window.history.state as Entry;
+
+/** Milliseconds in which the router's own way forward after a Back that it held arrives. */
+const settled = 150;
+
+/**
+ * Brings the address back to the page that is shown. Of two Backs in one moment React Router, which holds the first, takes
+ * the second for its own way forward: the page stays and its address is another one's.
+ */
+function useAddressOfPage(): void {
+  const router = useRouter();
+  const { key } = useLocation();
+  const place = useRef<number>(undefined);
+  const timer = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a place of its own
+  useEffect(() => {
+    place.current = entry()?.idx;
+  }, [key]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useWindowEvent('popstate', () => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      const { navigation, location } = router.state;
+      const { idx, key: there } = entry() ?? {};
+      if (navigation.state !== 'idle' || there === location.key) return;
+      if (idx !== undefined && place.current !== undefined) window.history.go(place.current - idx);
+    }, settled);
+  });
 }

@@ -1,10 +1,11 @@
 import { Button, VisuallyHidden } from '@mantine/core';
+import { formatDay } from '@pesantren/content/admission';
 import type { Facts } from '@pesantren/content/facts';
+import { registrationStates } from '@pesantren/content/registration';
 import { memo, useState } from 'react';
 import { RowCheckbox } from '../../../resource/list/row-checkbox.tsx';
 import classes from './list.module.css';
-import { type Opened, stateChatUrl } from './opened-registration.ts';
-import { RegistrationFacts } from './registration-facts.tsx';
+import { type Opened, phoneOf, stateChatUrl } from './opened-registration.ts';
 
 type RegistrationRowProps = {
   row: Opened;
@@ -44,3 +45,31 @@ export const RegistrationRow = memo(function RegistrationRow(props: Registration
     </li>
   );
 });
+
+/** Lists what is known of one registration. */
+function RegistrationFacts({ row: { record, state, test_day, sealed } }: { row: Opened }) {
+  const day = test_day ? `, ${formatDay(test_day)}` : '';
+  return (
+    <div className={classes.facts}>
+      <strong>
+        {record?.name ?? (sealed ? 'Terkunci dengan kunci lain' : 'Tidak terbaca lagi')}
+      </strong>
+      <span className={classes.state}>
+        {registrationStates[state]}
+        {day}
+      </span>
+      {record && (
+        <span>
+          {record.sex}, {record.birth_year} · kelas {record.class} · {record.origin_school},{' '}
+          {record.regency}
+        </span>
+      )}
+      {record && (
+        <span>
+          {record.relation}: {record.guardian}, {phoneOf(record)}
+          {record.note && ` · ${record.note}`}
+        </span>
+      )}
+    </div>
+  );
+}

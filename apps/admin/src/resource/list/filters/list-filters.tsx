@@ -1,3 +1,4 @@
+import type { PublishedName } from '@pesantren/api-client/contract/publication';
 import type { ResourceName } from '@pesantren/api-client/resources';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -7,8 +8,10 @@ import type { ListLocation } from '../../list-state/use-list-view.ts';
 import { hasPublication } from '../../publication/has-publication.ts';
 import type { ResourceConfig } from '../../resource-config.ts';
 import classes from './list-filters.module.css';
-import { PublishedFilters } from './published-filters.tsx';
 import { SearchField } from './search-field.tsx';
+import { StateSelect } from './state-select.tsx';
+import { StateTabs } from './state-tabs.tsx';
+import { useStateTabs } from './use-state-tabs.ts';
 
 type ListFiltersProps<Name extends ResourceName> = {
   resource: ResourceConfig<Name>;
@@ -33,5 +36,25 @@ export function ListFilters<Name extends ResourceName>(props: ListFiltersProps<N
         </Link>
       )}
     </div>
+  );
+}
+
+type PublishedFiltersProps = {
+  name: PublishedName;
+  search: string;
+  location: ListLocation;
+};
+
+/** The search of a list whose items have states, and these. */
+function PublishedFilters({ name, search, location }: PublishedFiltersProps) {
+  const tabs = useStateTabs(name, location);
+  return (
+    <>
+      <div className={classes.find}>
+        <SearchField label={search} />
+        <StateSelect tabs={tabs} />
+      </div>
+      <StateTabs tabs={tabs} />
+    </>
   );
 }
