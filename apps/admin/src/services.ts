@@ -7,7 +7,8 @@ import { queryDefaults, schoolQuery, sessionQuery } from '@pesantren/api-client/
 import { createBrowserFetch } from '@pesantren/api-client/transport/browser-fetch';
 import { sendWithProgress } from '@pesantren/api-client/transport/send-with-progress';
 import type { ClientOptions } from '@pesantren/api-client/transport/transport';
-import { isTimeZone, setTimeZone } from '@pesantren/content/dates';
+import { isTimeZone } from '@pesantren/content/clock';
+import { setTimeZone } from '@pesantren/content/dates';
 import { noFacts } from '@pesantren/content/no-facts';
 import {
   MutationCache,

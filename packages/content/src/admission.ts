@@ -1,4 +1,5 @@
-import { formatDate, instantAt, isoDay } from './dates.ts';
+import { monthName } from './calendar/months.ts';
+import { isoDay } from './dates.ts';
 import type { Cost, Wave } from './facts.ts';
 
 /**
@@ -59,7 +60,7 @@ function short(day: string): string {
 
 /** Formats a calendar day, `2025-02-20`, as `20 Februari 2025`. */
 export function formatDay(day: string): string {
-  return formatDate(instantAt(day));
+  return `${Number(day.slice(8))} ${monthName(day.slice(0, 7))}`;
 }
 
 /** Returns the days from one ISO day to another. */

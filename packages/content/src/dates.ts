@@ -1,59 +1,6 @@
+import { monthNames } from './calendar/months.ts';
+import { type Clock, clockOf } from './clock.ts';
 import type { TimeZone } from './facts.ts';
-
-/** The months, January first. */
-export const monthNames = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-];
-
-// By hand, since `Intl` costs a phone tens of milliseconds before its first date.
-
-/** Formats the calendar day of an instant in the school's zone, whatever the machine's zone: `12 Januari 2025`. */
-export function formatDate(instant: Date): string {
-  const local = inZone(instant);
-  return `${local.getUTCDate()} ${monthNames[local.getUTCMonth()]} ${local.getUTCFullYear()}`;
-}
-
-/** Formats the time of day of an instant with the zone: `08.00 WIB`. */
-export function formatTime(instant: Date): string {
-  return `${inZone(instant).toISOString().slice(11, 16).replace(':', '.')} ${zone().name}`;
-}
-
-/** Returns the calendar day of an instant in the school's zone in ISO 8601: `2025-01-12`. */
-export function isoDay(instant: Date): string {
-  return inZone(instant).toISOString().slice(0, 10);
-}
-
-/** Returns true when an instant's day comes after today. */
-export function isFuture(instant: Date, now: Date = new Date()): boolean {
-  return instant.getTime() >= startOfTomorrow(now).getTime();
-}
-
-/** Returns the instant at which the day after `now` begins. */
-export function startOfTomorrow(now: Date): Date {
-  const { ahead } = zone();
-  return new Date((Math.floor((now.getTime() + ahead) / oneDay) + 1) * oneDay - ahead);
-}
-
-const oneHour = 3_600_000;
-const oneDay = 24 * oneHour;
-
-/** Hours ahead of UTC, all year (Indonesia keeps no daylight saving time), and the name on clocks. */
-const zones: Readonly<Record<TimeZone, { ahead: number; name: string }>> = {
-  'Asia/Jakarta': { ahead: 7 * oneHour, name: 'WIB' },
-  'Asia/Makassar': { ahead: 8 * oneHour, name: 'WITA' },
-  'Asia/Jayapura': { ahead: 9 * oneHour, name: 'WIT' },
-};
 
 /** The place that keeps the zone of days and times. */
 export type KeptTimeZone = { name: TimeZone };
@@ -78,28 +25,43 @@ export function timeZone(): TimeZone {
   return (keptOf() ?? shared).name;
 }
 
-/** Returns true for the name of a zone that a school may be in. */
-export function isTimeZone(name: string): name is TimeZone {
-  return Object.hasOwn(zones, name);
+function clock(): Clock {
+  return clockOf(timeZone());
+}
+
+/** Formats the calendar day of an instant in the school's zone: `12 Januari 2025`. */
+export function formatDate(instant: Date): string {
+  return clock().formatDate(instant);
+}
+
+/** Formats the time of day of an instant with the zone: `08.00 WIB`. */
+export function formatTime(instant: Date): string {
+  return clock().formatTime(instant);
+}
+
+/** Returns the calendar day of an instant in the school's zone in ISO 8601: `2025-01-12`. */
+export function isoDay(instant: Date): string {
+  return clock().isoDay(instant);
+}
+
+/** Returns true when an instant's day comes after today. */
+export function isFuture(instant: Date, now: Date = new Date()): boolean {
+  return instant.getTime() >= startOfTomorrow(now).getTime();
+}
+
+/** Returns the instant at which the day after `now` begins. */
+export function startOfTomorrow(now: Date): Date {
+  return clock().startOfTomorrow(now);
 }
 
 /** Returns the school's time zone as clocks have it: `WIB`. */
 export function timeZoneName(): string {
-  return zone().name;
+  return clock().name;
 }
 
 /** Returns the instant of a calendar day, `2025-01-12`, and a time of day on the school's clock. */
-export function instantAt(day: string, time = '00:00'): Date {
-  return new Date(Date.parse(`${day}T${time}Z`) - zone().ahead);
-}
-
-function zone() {
-  return zones[timeZone()];
-}
-
-/** Returns the instant's clock in the school's zone, to be read as if it were UTC's. */
-function inZone(instant: Date): Date {
-  return new Date(instant.getTime() + zone().ahead);
+export function instantAt(day: string, time?: string): Date {
+  return clock().instantAt(day, time);
 }
 
 /** A time of day as people and databases add it to a date: with seconds, an offset, a zone's name. */
@@ -192,5 +154,5 @@ function dayOf(year: number, month: number, day: number): Date | null {
   // A day that does not exist rolls over into another month or year.
   const exists =
     utc.getUTCFullYear() === year && utc.getUTCMonth() === month - 1 && utc.getUTCDate() === day;
-  return exists ? new Date(utc.getTime() - zone().ahead) : null;
+  return exists ? new Date(utc.getTime() - clock().ahead) : null;
 }

@@ -1,3 +1,4 @@
+import { clockNamed } from '../clock.ts';
 import { formatDate, formatTime, isoDay, parseDate, startOfTomorrow } from '../dates.ts';
 import { daysLabel } from './event-days.ts';
 
@@ -7,8 +8,6 @@ export type Span = { starts: string; ends: string };
 /** Hours and minutes at the end of a text, with the zone's name as clocks have it: `…, pukul 08.00 WITA`. */
 const clockTime = /^(.+?)(?:T|[,\s]\s*)(?:pukul\s+)?(\d{1,2})[.:](\d\d)(?:\s*(WIB|WITA|WIT))?$/s;
 const exact = /\dT?[\s\d:.,]*(?:Z|[+-]\d\d:?\d\d)$/;
-
-const offsets: Readonly<Record<string, string>> = { WIB: '+07:00', WITA: '+08:00', WIT: '+09:00' };
 
 /**
  * Reads when something begins or ends: a day, `6 Desember 2026`, or one with a time, `6 Desember 2026, 08.00 WIB`, in
@@ -28,8 +27,8 @@ function onTheClock(value: string): string | null {
   if (!day) return null;
   if (hours === undefined) return isoDay(day);
   if (Number(hours) > 23 || Number(minutes) > 59) return null;
-  const time = `${isoDay(day)}T${hours.padStart(2, '0')}:${minutes}`;
-  if (zone) return instantOf(new Date(time + offsets[zone]));
+  const told = zone && clockNamed(zone);
+  if (told) return instantOf(told.instantAt(isoDay(day), `${hours.padStart(2, '0')}:${minutes}`));
   const since = (Number(hours) * 60 + Number(minutes)) * 60_000;
   return instantOf(new Date(day.getTime() + since));
 }

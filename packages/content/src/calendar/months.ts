@@ -1,9 +1,25 @@
-import { formatDate, instantAt } from '../dates.ts';
 import { weekdayOf } from '../weekdays.ts';
+
+/** The months, January first. */
+export const monthNames = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+];
 
 /** Returns a month in words: `Desember 2026`. */
 export function monthName(month: string): string {
-  return formatDate(instantAt(`${month}-01`)).replace(/^\d+ /, '');
+  const [year, number] = month.split('-').map(Number);
+  return `${monthNames[(number ?? 0) - 1]} ${year}`;
 }
 
 /** Returns a month of an address, `2027-03`; that of the day `today` in place of any other text. */

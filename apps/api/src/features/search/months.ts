@@ -1,6 +1,6 @@
 import { foldText } from '@pesantren/api-client/contract/lists/search';
 import type { SearchWord } from '@pesantren/api-client/contract/lists/search-words';
-import { monthNames } from '@pesantren/content/dates';
+import { monthNames } from '@pesantren/content/calendar/months';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 const months = monthNames.map(foldText);

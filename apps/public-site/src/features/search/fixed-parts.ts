@@ -1,5 +1,5 @@
 import { reasons } from '@pesantren/content/admission';
-import { monthNames } from '@pesantren/content/dates';
+import { monthNames } from '@pesantren/content/calendar/months';
 import { addressOf, type Facts } from '@pesantren/content/facts';
 import {
   agendaEntry,
