@@ -1,5 +1,5 @@
 import { publishedNames } from '@pesantren/api-client/contract/publication';
-import { instantAt, setTimeZone } from '@pesantren/content/dates';
+import { clockOf } from '@pesantren/content/clock';
 import type { TimeZone } from '@pesantren/content/facts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
@@ -14,12 +14,10 @@ type Column = { table: string; name: string; typed: RawBuilder<boolean> };
  * on what was typed (docs/spec.md#j-08). What has happened, and what has appeared or ended already, stays in its moment.
  */
 export async function keepClockTimes(db: Kysely<Tables>, { from, to, now }: Change): Promise<void> {
-  setTimeZone(from);
-  const before = instantAt('2000-01-01');
-  setTimeZone(to);
-  const shift = instantAt('2000-01-01').getTime() - before.getTime();
+  const shift = clockOf(from).ahead - clockOf(to).ahead;
   if (shift === 0) return;
-  const midnight = before.toISOString().slice('2000-01-01'.length);
+  const day = '2000-01-01';
+  const midnight = clockOf(from).instantAt(day).toISOString().slice(day.length);
   for (const { table, name, typed } of columnsOf(midnight, now.toISOString())) {
     await shiftColumn(db, { table, name, typed }, shift);
   }
