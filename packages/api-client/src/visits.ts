@@ -1,5 +1,5 @@
 import { messages } from '@pesantren/content/messages';
-import type { VisitsInput } from './contract/visits.ts';
+import type { VisitsInput } from './contract/operating/visits.ts';
 import { type ClientOptions, createTransport } from './transport/transport.ts';
 
 /** Tells the provider which visits the site has counted. */

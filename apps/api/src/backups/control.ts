@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { BackupState } from '@pesantren/api-client/contract/backup';
+import type { BackupState } from '@pesantren/api-client/contract/operating/backup';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import { isPostgres } from '../db/dialect.ts';

@@ -1,4 +1,4 @@
-import type { BackupProblem } from '@pesantren/api-client/contract/backup';
+import type { BackupProblem } from '@pesantren/api-client/contract/operating/backup';
 import { CommandError } from '../cli/terminal.ts';
 import { StorageError } from '../features/upload/storage/storage.ts';
 

@@ -5,7 +5,7 @@ import {
   backupResultSchema,
   runningBackupSchema,
   wholeBackupSchema,
-} from '@pesantren/api-client/contract/backup';
+} from '@pesantren/api-client/contract/operating/backup';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import { makeFolder } from '../features/upload/storage/folder-storage.ts';

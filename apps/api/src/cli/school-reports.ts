@@ -1,4 +1,4 @@
-import type { ReportLine } from '@pesantren/api-client/contract/report';
+import type { ReportLine } from '@pesantren/api-client/contract/operating/report';
 import type { School } from '@pesantren/api-client/server/schools/school-list';
 import { readConfig } from '../config.ts';
 import { createDeps } from '../create-deps.ts';

@@ -1,4 +1,8 @@
-import { speedName, threeOfFour, type VisitsInput } from '@pesantren/api-client/contract/visits';
+import {
+  speedName,
+  threeOfFour,
+  type VisitsInput,
+} from '@pesantren/api-client/contract/operating/visits';
 import { expect, test } from 'vitest';
 import { visitRoute } from './visit-route.ts';
 

@@ -4,7 +4,7 @@ import {
   speedName,
   speeds,
   type Visit,
-} from '@pesantren/api-client/contract/visits';
+} from '@pesantren/api-client/contract/operating/visits';
 import type { TellVisits } from '@pesantren/api-client/visits';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';

@@ -1,5 +1,9 @@
 import { messages } from '@pesantren/content/messages';
-import { type BackupState, backupKeySchema, backupStateSchema } from '../contract/backup.ts';
+import {
+  type BackupState,
+  backupKeySchema,
+  backupStateSchema,
+} from '../contract/operating/backup.ts';
 import { type ClientOptions, createTransport } from '../transport/transport.ts';
 
 const path = '/backups.php';

@@ -1,5 +1,5 @@
 import { messages } from '@pesantren/content/messages';
-import { type Report, reportSchema } from '../contract/report.ts';
+import { type Report, reportSchema } from '../contract/operating/report.ts';
 import { type ClientOptions, createTransport } from '../transport/transport.ts';
 
 /** Creates the call of the report (docs/contract.md#report), which throws an `ApiError`; `full` only, for a `pengelola`. */

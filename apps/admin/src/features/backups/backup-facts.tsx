@@ -1,4 +1,4 @@
-import type { BackupState } from '@pesantren/api-client/contract/backup';
+import type { BackupState } from '@pesantren/api-client/contract/operating/backup';
 import { formatFileSize, formatNumber } from '@pesantren/content/numbers';
 import { formatMoment } from '../../resource/publication/moment.ts';
 import classes from './backups-page.module.css';

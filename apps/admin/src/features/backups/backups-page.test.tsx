@@ -1,4 +1,4 @@
-import type { BackupState } from '@pesantren/api-client/contract/backup';
+import type { BackupState } from '@pesantren/api-client/contract/operating/backup';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import type { ReportLine } from '@pesantren/api-client/contract/report';
+import type { ReportLine } from '@pesantren/api-client/contract/operating/report';
 import { IconAlertTriangle, IconCircleCheck, IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import classes from './report-page.module.css';

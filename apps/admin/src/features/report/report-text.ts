@@ -1,4 +1,4 @@
-import type { ReportLine } from '@pesantren/api-client/contract/report';
+import type { ReportLine } from '@pesantren/api-client/contract/operating/report';
 import { formatDate } from '@pesantren/content/dates';
 
 /** Writes the report as a message for the head of school: what is amiss, with what to do, or that all is well. */

@@ -1,6 +1,6 @@
 import { stat, statfs } from 'node:fs/promises';
 import { dirname, isAbsolute } from 'node:path';
-import type { BackupState } from '@pesantren/api-client/contract/backup';
+import type { BackupState } from '@pesantren/api-client/contract/operating/backup';
 
 /** Describes the place of the backups, as `BACKUP_URL` names it, for people; `dataDir` holds what is backed up. */
 export async function describePlace(url: string, dataDir: string): Promise<BackupState['place']> {

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
-import type { BackupProblem } from '@pesantren/api-client/contract/backup';
+import type { BackupProblem } from '@pesantren/api-client/contract/operating/backup';
 import * as z from 'zod/mini';
 import { BackupFailure } from '../failure.ts';
 import { freeAt } from './place.ts';

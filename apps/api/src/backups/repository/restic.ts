@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import type { BackupProblem } from '@pesantren/api-client/contract/backup';
+import type { BackupProblem } from '@pesantren/api-client/contract/operating/backup';
 import { BackupFailure } from '../failure.ts';
 import { complaintOf, resticOption } from './sftp.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BackupState } from '@pesantren/api-client/contract/backup';
+import type { BackupState } from '@pesantren/api-client/contract/operating/backup';
 import { expect, test } from 'vitest';
 import { type BackupControl, createBackupControl } from '../../backups/control.ts';
 import { bodyOf, read, write } from '../../testing/requests.ts';

@@ -1,4 +1,7 @@
-import { backupKeySchema, backupStateSchema } from '@pesantren/api-client/contract/backup';
+import {
+  backupKeySchema,
+  backupStateSchema,
+} from '@pesantren/api-client/contract/operating/backup';
 import { Hono } from 'hono';
 import { BackupFailure } from '../../backups/failure.ts';
 import type { Deps } from '../../deps.ts';

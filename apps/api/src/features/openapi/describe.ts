@@ -9,10 +9,13 @@ import {
   sessionSchema,
 } from '@pesantren/api-client/contract/account';
 import { occasionSchema } from '@pesantren/api-client/contract/agenda';
-import { backupKeySchema, backupStateSchema } from '@pesantren/api-client/contract/backup';
 import { carouselMoveSchema } from '@pesantren/api-client/contract/carousel';
 import { studentClassSchema, studentSchema } from '@pesantren/api-client/contract/listed-student';
 import { foundSchema } from '@pesantren/api-client/contract/lists/found';
+import {
+  backupKeySchema,
+  backupStateSchema,
+} from '@pesantren/api-client/contract/operating/backup';
 import {
   calendarEntrySchema,
   itemStates,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Report } from '@pesantren/api-client/contract/report';
-import { speedName } from '@pesantren/api-client/contract/visits';
+import type { Report } from '@pesantren/api-client/contract/operating/report';
+import { speedName } from '@pesantren/api-client/contract/operating/visits';
 import { formatDate } from '@pesantren/content/dates';
 import { expect, onTestFinished, test } from 'vitest';
 import { createBackupControl } from '../../backups/control.ts';

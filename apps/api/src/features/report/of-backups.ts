@@ -1,5 +1,5 @@
-import type { BackupState } from '@pesantren/api-client/contract/backup';
-import type { ReportLine } from '@pesantren/api-client/contract/report';
+import type { BackupState } from '@pesantren/api-client/contract/operating/backup';
+import type { ReportLine } from '@pesantren/api-client/contract/operating/report';
 import { formatDate } from '@pesantren/content/dates';
 import { isProofOld } from '../../backups/state.ts';
 

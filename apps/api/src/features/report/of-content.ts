@@ -1,5 +1,5 @@
+import type { ReportLine } from '@pesantren/api-client/contract/operating/report';
 import { publishedNames } from '@pesantren/api-client/contract/publication';
-import type { ReportLine } from '@pesantren/api-client/contract/report';
 import { daysBetween, formatDay, waveAt } from '@pesantren/content/admission';
 import { formatDate, isoDay } from '@pesantren/content/dates';
 import { factsOf } from '@pesantren/content/default-facts';

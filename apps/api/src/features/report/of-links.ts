@@ -1,4 +1,4 @@
-import type { ReportLine } from '@pesantren/api-client/contract/report';
+import type { ReportLine } from '@pesantren/api-client/contract/operating/report';
 import type { ResourceName } from '@pesantren/api-client/resources';
 import { type RawBuilder, sql } from 'kysely';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import type { ReportLine } from '@pesantren/api-client/contract/report';
+import type { ReportLine } from '@pesantren/api-client/contract/operating/report';
 import { formatDate } from '@pesantren/content/dates';
 import { certificateDays, daysOfCertificate } from '../../alarms/certificate.ts';
 import { isRunningShort } from '../../backups/repository/place.ts';

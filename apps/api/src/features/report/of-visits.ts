@@ -1,5 +1,5 @@
-import type { ReportLine } from '@pesantren/api-client/contract/report';
-import { type Speed, threeOfFour } from '@pesantren/api-client/contract/visits';
+import type { ReportLine } from '@pesantren/api-client/contract/operating/report';
+import { type Speed, threeOfFour } from '@pesantren/api-client/contract/operating/visits';
 import { mainNavigation, pageOfMenu } from '@pesantren/content/navigation';
 import type { Deps } from '../../deps.ts';
 import { titleAt } from './links/own-links.ts';

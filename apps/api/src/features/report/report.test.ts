@@ -1,4 +1,4 @@
-import type { Report, ReportLine } from '@pesantren/api-client/contract/report';
+import type { Report, ReportLine } from '@pesantren/api-client/contract/operating/report';
 import { expect, test } from 'vitest';
 import { apiForEachTest } from '../../testing/api-for-each-test.ts';
 import { bodyOf, write } from '../../testing/requests.ts';

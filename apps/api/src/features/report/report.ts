@@ -1,4 +1,4 @@
-import type { ReportLine } from '@pesantren/api-client/contract/report';
+import type { ReportLine } from '@pesantren/api-client/contract/operating/report';
 import type { Deps } from '../../deps.ts';
 import { linesOfBackups } from './of-backups.ts';
 import { linesOfContent } from './of-content.ts';

@@ -1,4 +1,4 @@
-import { reportSchema } from '@pesantren/api-client/contract/report';
+import { reportSchema } from '@pesantren/api-client/contract/operating/report';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import { requireSessionFor } from '../../http/guards/session.ts';

@@ -1,4 +1,4 @@
-import { visitsInputSchema } from '@pesantren/api-client/contract/visits';
+import { visitsInputSchema } from '@pesantren/api-client/contract/operating/visits';
 import { isoDay } from '@pesantren/content/dates';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
