@@ -1,11 +1,11 @@
 import postcss, { type ChildNode, type Container, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
-import { type StyleRule, stylesFile } from './server/rendering/page-styles.ts';
+import { type StyleRule, type StyleRules, stylesFile } from './server/rendering/page-styles.ts';
 
 /**
  * Vite plugin: writes the rules of the built style sheet, each with the words of a page that it needs, in place of the
- * sheet: every page brings those that can apply to it (`server/rendering/page-styles.ts`). What scripts may add to a page
- * needs no words of it.
+ * sheet: every page brings those that can apply to it (`server/rendering/page-styles.ts`), and beside them the words that
+ * scripts may add to any.
  */
 export const pageStyles: Plugin = {
   name: 'page-styles',
@@ -14,14 +14,17 @@ export const pageStyles: Plugin = {
   generateBundle(_, bundle) {
     const files = Object.values(bundle);
     const code = files.map((file) => (file.type === 'chunk' ? file.code : '')).join(' ');
-    const ofScripts = new Set(code.split(/[\s"'`]+/));
+    const inScripts = new Set(code.split(/[\s"'`]+/));
     const sheets = files.filter(({ fileName }) => fileName.endsWith('.css'));
     const css = sheets
       .map((sheet) => (sheet.type === 'asset' ? String(sheet.source) : ''))
       .join('');
     for (const { fileName } of sheets) delete bundle[fileName];
-    const rules = rulesIn(css).map((rule) => withoutWords(rule, ofScripts));
-    this.emitFile({ type: 'asset', fileName: stylesFile, source: JSON.stringify(rules) });
+    const rules = rulesIn(css);
+    const words = new Set(rules.flatMap(({ needs }) => needs.flat()));
+    const ofScripts = [...words].filter((word) => inScripts.has(word.replace(/^\./, '')));
+    const styles: StyleRules = { rules, ofScripts };
+    this.emitFile({ type: 'asset', fileName: stylesFile, source: JSON.stringify(styles) });
   },
 };
 
@@ -51,13 +54,26 @@ function collect(
         within,
         css: node.toString(),
         needs: simplest(node.selectors.flatMap(needsOf)),
+        isLater: isOfPaper(within) || node.selectors.every(isOfPointing),
       });
     } else if (node.type === 'atrule' && node.nodes && conditions.has(node.name)) {
       collect(node as Container<ChildNode>, [...within, `@${node.name} ${node.params}`], rules);
     } else if (node.type === 'atrule') {
-      rules.push({ within, css: `${node}${node.nodes ? '' : ';'}`, needs: [] });
+      const css = `${node}${node.nodes ? '' : ';'}`;
+      rules.push({ within, css, needs: [], isLater: isOfPaper(within) });
     }
   });
+}
+
+function isOfPaper(within: readonly string[]): boolean {
+  return within.some((condition) => condition.startsWith('@media print'));
+}
+
+/** Returns true for a selector that asks for a pointer or the focus outside of all brackets, where it must be so. */
+function isOfPointing(selector: string): boolean {
+  let outside = selector.replace(/\\./g, '');
+  while (/\([^()]*\)/.test(outside)) outside = outside.replace(/\([^()]*\)/g, '');
+  return /:(?:hover|focus|focus-visible|focus-within|active)\b(?!-)/.test(outside);
 }
 
 /** Leaves of declarations that are the same to the last byte one: prefixing writes some four times. */
@@ -79,12 +95,6 @@ function needsOfVariable(variable: string, rules: readonly StyleRule[]): StyleRu
 /** A rule that always applies needs nothing. */
 function simplest(needs: readonly (readonly string[])[]): StyleRule['needs'] {
   return needs.some((words) => words.length === 0) ? [] : needs;
-}
-
-/** Takes out the words that scripts have, which may come to any page. */
-function withoutWords(rule: StyleRule, ofScripts: ReadonlySet<string>): StyleRule {
-  const onPage = (word: string) => !ofScripts.has(word.replace(/^\./, ''));
-  return { ...rule, needs: simplest(rule.needs.map((words) => words.filter(onPage))) };
 }
 
 /** An attribute, or a name with the signs before it, or any other sign. */

@@ -117,6 +117,11 @@ export async function usedStyles(browser: Browser, url: string): Promise<string>
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  // A page repeats what its head has behind its title; the twin has it once.
+  const inline: string[] = [];
+  session.on('CSS.styleSheetAdded', ({ header: { isInline, styleSheetId } }) => {
+    if (isInline) inline.push(styleSheetId);
+  });
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   await session.send('CSS.startRuleUsageTracking');
@@ -124,6 +129,7 @@ export async function usedStyles(browser: Browser, url: string): Promise<string>
   const { ruleUsage } = await session.send('CSS.stopRuleUsageTracking');
   let used = '';
   for (const [sheet, rules] of Map.groupBy(ruleUsage, ({ styleSheetId }) => styleSheetId)) {
+    if (inline.slice(0, -1).includes(sheet)) continue;
     const { text } = await session.send('CSS.getStyleSheetText', { styleSheetId: sheet });
     used += onlyRules(text, new Set(rules.map(({ endOffset }) => endOffset)));
   }

@@ -5,9 +5,12 @@ const kilobyte = 1000;
  * depend on the machine, are compared by `pnpm bench`.
  */
 export const budgets = {
-  /** After brotli, each file once; of a page of the site with all that its controls use, `style` in its HTML. */
+  /**
+   * After brotli, each file once; of a page of the site with all that its controls use, `style` in its HTML, of which
+   * its title waits for `firstStyle`.
+   */
   firstLoad: {
-    page: { script: 8 * kilobyte, style: 11 * kilobyte },
+    page: { script: 8 * kilobyte, firstStyle: 6 * kilobyte, style: 11 * kilobyte },
     adminLogin: { script: 160 * kilobyte },
     adminList: { script: 230 * kilobyte },
   },

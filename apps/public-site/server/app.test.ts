@@ -183,7 +183,7 @@ test('a page brings the styles that its words need, and at its end the script th
   await writeFile(join(files, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(
     join(files, stylesFile),
-    JSON.stringify(rulesIn('p{top:0}.a{top:1px}.b{top:2px}')),
+    JSON.stringify({ rules: rulesIn('p{top:0}.a{top:1px}.b{top:2px}'), ofScripts: [] }),
   );
   await writeFile(join(files, 'assets/b.js'), 'mulai();\n');
   const scripts = inlineScripts(files);

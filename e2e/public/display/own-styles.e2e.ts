@@ -32,6 +32,9 @@ const looks = {
   paper: { width: 1280, height: 800, media: 'print' },
 } as const;
 
+/** A phone on its side. */
+const lying = { width: 768, height: 360, colorScheme: 'light' } as const;
+
 test('[R-07] every page has all rules that can apply to something in it', async ({
   page,
   system,
@@ -63,6 +66,24 @@ for (const [name, { path, reach }] of Object.entries(states)) {
   });
 }
 
+test('[R-07] what stands up to a page’s title looks the same before the rest of its styles has come', async ({
+  page,
+  system,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 404/);
+  for (const { path } of [...pages, { path: '/halaman/fasilitas' }, { path: '/tidak-ada' }]) {
+    await page.goto(system.site + path);
+    await expect(page.locator('style')).toHaveCount(2);
+    const { paper: _, ...onScreens } = looks;
+    for (const [look, { width, height, ...media }] of Object.entries({ ...onScreens, lying })) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia(media);
+      expect(await page.evaluate(movedByRest), `${path} ${look}`).toEqual([]);
+    }
+  }
+});
+
 async function expectAllRules(page: Page, name: string): Promise<void> {
   expect(await page.evaluate(missingOf, await wholeSheet()), name).toEqual([]);
 }
@@ -79,7 +100,9 @@ async function expectSameLooks(page: Page): Promise<void> {
 
 async function wholeSheet(): Promise<string> {
   const file = join(root, 'apps/public-site/dist/client/.vite/page-styles.json');
-  const rules: { within: string[]; css: string }[] = JSON.parse(await readFile(file, 'utf8'));
+  const { rules }: { rules: { within: string[]; css: string }[] } = JSON.parse(
+    await readFile(file, 'utf8'),
+  );
   return rules
     .map(({ within, css }) => within.reduceRight((inner, around) => `${around}{${inner}}`, css))
     .join('');
@@ -136,4 +159,30 @@ function changedBy(css: string): string[] {
   document.adoptedStyleSheets = adopted;
   for (const each of sheets) each.disabled = false;
   return own.filter(([, values], place) => values !== whole[place]?.[1]).map(([name]) => name);
+}
+
+/** Runs in the page: lists what stands up to its title and is placed or looks otherwise without the styles behind that. */
+function movedByRest(): string[] {
+  const early = () =>
+    [
+      ...document.querySelectorAll(
+        '.letterhead, .skip-link, body > header, body > header *, h1, h1 *',
+      ),
+    ].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, opacity, visibility, font } = getComputedStyle(element);
+      const looks = [x, y, width, height, color, backgroundColor, opacity, visibility, font];
+      return [`${element.tagName} ${element.className}`, looks.join()] as const;
+    });
+  const rest = document.styleSheets[1] as CSSStyleSheet;
+  // What follows comes after them.
+  const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
+  for (const element of document.querySelectorAll<HTMLElement>('body *'))
+    if (Number(rest.ownerNode?.compareDocumentPosition(element)) & after)
+      element.style.setProperty('display', 'none', 'important');
+  const whole = early();
+  rest.disabled = true;
+  const first = early();
+  rest.disabled = false;
+  return whole.filter(([, looks], place) => looks !== first[place]?.[1]).map(([name]) => name);
 }

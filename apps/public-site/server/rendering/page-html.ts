@@ -17,14 +17,15 @@ export function completePage(
 ): RenderedPage {
   const { config } = services;
   const crawlers = metadataTags(metadata, config, school);
-  const [start, rest] = splitAt(markup, markup.indexOf('</head>'));
-  const [body, end] = splitAt(rest, rest.lastIndexOf('</body>'));
+  const [start, shown] = splitAt(markup, markup.indexOf('</head>'));
+  const [body, end] = splitAt(shown, shown.lastIndexOf('</body>'));
+  const [first, rest] = splitAt(body, endOf(body, '</h1>'));
   // A provider that sends the pictures itself.
   const preconnect = config.ownUploads
     ? ''
     : `<link rel="preconnect" href="${new URL(config.apiUrl).origin}">`;
-  const styles = tags.styles(markup);
-  const html = `<!doctype html>${start}${styles.tag}${preconnect}${siteTags(school)}${crawlers.head}${body}${crawlers.end}${tags.end}${end}`;
+  const styles = tags.styles(start + first, rest);
+  const html = `<!doctype html>${start}${styles.tag}${preconnect}${siteTags(school)}${crawlers.head}${first}${styles.rest ?? ''}${rest}${crawlers.end}${tags.end}${end}`;
   const { statusCode } = context;
   const ends = nextEnd(services);
   const caching = cacheControl(services, statusCode, ends.endsAt);
@@ -106,6 +107,12 @@ function isPrivate({ queryClient }: Services): boolean {
 function isIncomplete({ queryClient }: Services): boolean {
   const queries = queryClient.getQueryCache().getAll();
   return queries.some(({ state }) => state.status === 'error' || state.fetchStatus === 'fetching');
+}
+
+/** Returns the place behind the first `tag`, or behind all where there is none. */
+function endOf(text: string, tag: string): number {
+  const index = text.indexOf(tag);
+  return index < 0 ? text.length : index + tag.length;
 }
 
 function splitAt(text: string, index: number): [string, string] {

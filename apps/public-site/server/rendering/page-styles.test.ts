@@ -2,9 +2,14 @@ import { expect, test } from 'vitest';
 import { needsOf, rulesIn } from '../../styles-plugin.ts';
 import { createPageStyles } from './page-styles.ts';
 
-/** A page's styles of these, without their tag. */
+/** The styles of a page without a title, without their tag. */
 function stylesOf(css: string, markup: string): string {
-  const { tag } = createPageStyles(rulesIn(css))(markup);
+  const { tag, rest } = createPageStyles({ rules: rulesIn(css), ofScripts: [] })(markup);
+  expect(rest).toBeUndefined();
+  return bare(tag);
+}
+
+function bare(tag = ''): string {
   return tag.slice('<style>'.length, -'</style>'.length);
 }
 
@@ -57,7 +62,44 @@ test('[R-07] a registered variable comes with what names it, at-rules of the who
   );
 });
 
-test('[R-07] the policy allows a page its own styles by their hash', () => {
-  const { source } = createPageStyles(rulesIn('p{top:0}'))('<p>');
-  expect(source).toMatch(/^'sha256-[\w+/]{43}='$/);
+test('[R-07] the head has what the first words need, and behind the title comes the whole in its order', () => {
+  const rules = rulesIn('.rest{top:0}.a{top:1px}.toast{top:2px}.b{top:3px}');
+  const stylesOfPage = createPageStyles({ rules, ofScripts: ['.toast'] });
+  const { tag, rest } = stylesOfPage('<h1 class="a">', '<p class="rest">');
+  expect(bare(tag)).toBe('.a{top:1px}');
+  expect(bare(rest)).toBe('.rest{top:0}.a{top:1px}.toast{top:2px}');
+  // A page whose words are the same, elsewhere.
+  expect(bare(stylesOfPage('<h1 class="a rest">', '<p>').tag)).toBe('.rest{top:0}.a{top:1px}');
+});
+
+test.each([
+  ['.a:hover', true],
+  ['.a:focus-visible,.a:active .b', true],
+  ['.a:hover,.b', false],
+  ['.a:not(:hover)', false],
+  ['.a:is(:focus,[open])', false],
+  ['.hover\\:x', false],
+  ['.hover\\:x:hover', true],
+  ['.a:focusable', false],
+])('[R-07] a rule for %s waits for somebody who points: %j', (selector, isLater) => {
+  expect(rulesIn(`${selector}{top:0}`)).toMatchObject([{ isLater }]);
+});
+
+test('[R-07] the first words do not wait for what is printed', () => {
+  const css =
+    '.a{top:0}@media print{@page{margin:0}.a{top:1px}}@media (min-width:1px){.a{top:2px}}';
+  const { tag, rest } = createPageStyles({ rules: rulesIn(css), ofScripts: [] })(
+    '<h1 class="a">',
+    '<p>',
+  );
+  expect(bare(tag)).toBe('.a{top:0}@media (min-width:1px){.a{top:2px}}');
+  expect(bare(rest)).toBe(css);
+});
+
+test('[R-07] the policy allows a page its own styles by their hashes', () => {
+  const { source } = createPageStyles({ rules: rulesIn('p{top:0}h1{top:0}'), ofScripts: [] })(
+    '<h1>',
+    '<p>',
+  );
+  expect(source).toMatch(/^'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}='$/);
 });

@@ -6,31 +6,42 @@ import { LRUCache } from 'lru-cache';
 /**
  * A rule of the style sheet, as the build has written it (`styles-plugin.ts`): the at-rules around it, and the words that
  * a page needs so that it can apply, classes as `.name` and elements; any of the lists will do, and none is needed where
- * there is no list.
+ * there is no list. `isLater`: it applies to paper, or once somebody points at something or is led to it, alone.
  */
 export type StyleRule = {
   within: readonly string[];
   css: string;
   needs: readonly (readonly string[])[];
+  isLater: boolean;
 };
 
-/** A page's own styles: the tag, and the source that the policy allows it by (CSP 3 section 2.3.1). */
-export type PageStyles = { tag: string; source?: string };
+/** The rules of the style sheet, and the words that scripts may bring to any page. */
+export type StyleRules = { rules: readonly StyleRule[]; ofScripts: readonly string[] };
+
+/**
+ * A page's own styles: the tag for its head, the one for behind its title, if it has a title, and the sources that the
+ * policy allows them by (CSP 3 section 2.3.1).
+ */
+export type PageStyles = { tag: string; rest?: string; source?: string };
 
 /** File of the rules, in the client's build. */
 export const stylesFile = '.vite/page-styles.json';
 
 /** Reads the rules of the client's build. @throws Error when it was not built. */
-export function readStyles(clientFolder: string): StyleRule[] {
+export function readStyles(clientFolder: string): StyleRules {
   return JSON.parse(readFileSync(join(clientFolder, stylesFile), 'utf8'));
 }
 
 /**
- * Creates what finds the styles of a page: in their order all rules of which the page has the words, whatever state, size
- * or setting they are for. So they serve the page as long as nothing comes to it but what its scripts make
- * (docs/decisions/0021-pages-bring-their-styles.md).
+ * Creates what finds the styles of a page, of its markup up to the title and after it: in their order all rules of which
+ * the page has the words, whatever state, size or setting they are for. So they serve the page as long as nothing comes to
+ * it but what its scripts make. What its first words need is in the head, and behind them comes the whole, those of the
+ * head once more: so each rule stands in its order (docs/decisions/0021-pages-bring-their-styles.md).
  */
-export function createPageStyles(rules: readonly StyleRule[]): (markup: string) => PageStyles {
+export function createPageStyles({
+  rules,
+  ofScripts,
+}: StyleRules): (first: string, rest?: string) => PageStyles {
   const words = new Map<string, number>();
   const numberOf = (word: string) => {
     const written = asAttribute(word);
@@ -42,29 +53,45 @@ export function createPageStyles(rules: readonly StyleRule[]): (markup: string) 
     ...rule,
     needs: rule.needs.map((each) => each.map(numberOf)),
   }));
-  // Articles, say, are mostly made of the same words.
-  const made = new LRUCache<string, PageStyles>({ max: 50 });
-  return (markup) => {
-    const found = wordsIn(markup, words);
-    const key = Buffer.from(found).toString('latin1');
-    const known = made.get(key);
-    if (known) return known;
-    const isThere = (number: number) => found[number] === 1;
-    const css = textOf(
+  const scripted = new Uint8Array(words.size);
+  for (const word of ofScripts) scripted[numberOf(word)] = 1;
+  const cssFor = (found: Uint8Array, isWhole: boolean) =>
+    textOf(
       numbered.filter(
-        ({ needs }) => needs.length === 0 || needs.some((each) => each.every(isThere)),
+        ({ needs, isLater }) =>
+          (isWhole || !isLater) &&
+          (needs.length === 0 || needs.some((each) => each.every((number) => found[number] === 1))),
       ),
     );
-    const hash = createHash('sha256').update(css).digest('base64');
-    const styles = { tag: `<style>${css}</style>`, source: `'sha256-${hash}'` };
+  // Articles, say, are mostly made of the same words.
+  const made = new LRUCache<string, PageStyles>({ max: 50 });
+  return (first, rest = '') => {
+    const early = rest ? addWords(first, words, new Uint8Array(words.size)) : undefined;
+    const all = addWords(rest || first, words, scripted.slice());
+    early?.forEach((isThere, number) => {
+      if (isThere) all[number] = 1;
+    });
+    const key = [early ?? [], all].map((found) => Buffer.from(found).toString('latin1')).join(' ');
+    const known = made.get(key);
+    if (known) return known;
+    const sheets = [...(early ? [cssFor(early, false)] : []), cssFor(all, true)];
+    const [tag = '', behind] = sheets.map((css) => `<style>${css}</style>`);
+    const styles = { tag, ...(behind && { rest: behind }), source: sheets.map(sourceOf).join(' ') };
     made.set(key, styles);
     return styles;
   };
 }
 
-/** Returns 1 at the number of each word that the markup has. */
-function wordsIn(markup: string, words: ReadonlyMap<string, number>): Uint8Array {
-  const found = new Uint8Array(words.size);
+function sourceOf(css: string): string {
+  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+}
+
+/** Notes 1 at the number of each word that the markup has. */
+function addWords(
+  markup: string,
+  words: ReadonlyMap<string, number>,
+  found: Uint8Array,
+): Uint8Array {
   const note = (word: string) => {
     const number = words.get(word);
     if (number !== undefined) found[number] = 1;

@@ -21,10 +21,10 @@ const loaded = {
 };
 
 /**
- * The tags that the build gives every page: for its head the `styles` of its markup, with the script of its font before them, and
- * at the `end` of its body the page's own script, which starts its controls.
+ * The tags that the build gives every page: the `styles` of its markup up to the title and after it, with the script of its
+ * font before those of the head, and at the `end` of its body the page's own script, which starts its controls.
  */
-export type PageTags = { styles: (markup: string) => PageStyles; end: string };
+export type PageTags = { styles: (first: string, rest?: string) => PageStyles; end: string };
 
 /** Returns the inline scripts of every page, which the policy names. @throws Error when the client was not built. */
 export function inlineScripts(
@@ -56,9 +56,9 @@ export function createProductionTags(clientFolder: string): PageTags {
   const scripts = inlineScripts(clientFolder, manifest);
   const pageStyles = createPageStyles(readStyles(clientFolder));
   return {
-    styles: (markup) => {
-      const { tag, source } = pageStyles(markup);
-      return { tag: `<script>${scripts.font}</script>${tag}`, source };
+    styles: (first, rest) => {
+      const styles = pageStyles(first, rest);
+      return { ...styles, tag: `<script>${scripts.font}</script>${styles.tag}` };
     },
     end: `<script type="module" async${attributes((name) => fileOf(manifest, name))}>${scripts.bootstrap}</script>`,
   };

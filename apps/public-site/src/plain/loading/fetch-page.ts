@@ -5,8 +5,12 @@ export type FetchedPage = { page: Document; styles: string; status: number };
 export async function fetchPage(address: string, signal?: AbortSignal): Promise<FetchedPage> {
   const response = await fetch(new URL(address, location.href), signal ? { signal } : {});
   const html = await response.text();
-  // A document that is parsed has the policy of this one, which allows no other page's styles.
-  const [tag = '', styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
-  const page = new DOMParser().parseFromString(html.replace(tag, ''), 'text/html');
+  // A document that is parsed has the policy of this one, which allows no other page's styles; the last tag has them all.
+  let styles = '';
+  const bare = html.replace(/<style>(.*?)<\/style>/gs, (_, css) => {
+    styles = css;
+    return '';
+  });
+  const page = new DOMParser().parseFromString(bare, 'text/html');
   return { page, styles, status: response.status };
 }

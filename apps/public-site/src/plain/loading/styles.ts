@@ -1,10 +1,12 @@
 /** The styles of the page that something was taken from last: they hold all that is on this one now. */
 let sheet: CSSStyleSheet | undefined;
-let shown = '';
+let shown: string | undefined;
 
-/** Has this page look as one that was fetched, before parts of that are put into it (docs/spec.md#r-07). */
+/**
+ * Has this page look as one that was fetched, before parts of that are put into it (docs/spec.md#r-07), maybe in place of
+ * the one that its own styles stand in.
+ */
 export function adoptStyles(styles: string): void {
-  shown ||= document.querySelector('head > style')?.textContent ?? '';
   if (!styles || styles === shown) return;
   shown = styles;
   if (!sheet) {
