@@ -1,9 +1,21 @@
+import { EnvironmentError } from '@pesantren/api-client/server/environment';
 import { siteFiles } from '@pesantren/content/site-files';
 import { expect, test } from 'vitest';
 import { api, provider, providerForEachTest, visit } from '../src/testing/site.tsx';
 import { readConfig } from './config.ts';
 
 providerForEachTest();
+
+test('a wrong value is refused with one line that names it', () => {
+  for (const [name, value] of Object.entries({
+    ...{ SITE_PORT: '0', SITE_URL: 'sekolah', API_URL: 'ftp://x', API_PROFILE: 'php' },
+    ...{ UPLOADS_ORIGIN: 'situs', API_KEY: 'dua kata', HOST: 'a b', WEB_CONCURRENCY: '0' },
+  })) {
+    const read = () => readConfig({ API_KEY: 'k', [name]: value });
+    expect(read).toThrow(EnvironmentError);
+    expect(read).toThrow(RegExp(`^${name}=${value} [^\\n]+$`));
+  }
+});
 
 test.each([
   [{}, true],

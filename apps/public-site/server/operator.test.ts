@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { compiled } from './testing/compiled.ts';
 
 const key = 'kunci-uji';
 
@@ -42,7 +43,7 @@ async function start(app: 'public-site' | 'admin', env: Record<string, string> =
   const main = join(import.meta.dirname, '../..', app, 'server/main.ts');
   const child: ChildProcess = spawn(process.execPath, [main, '--dev'], {
     env: {
-      ...{ PATH: process.env.PATH, API_URL: apiUrl },
+      ...{ PATH: process.env.PATH, ...compiled, API_URL: apiUrl },
       ...{ API_KEY: key, SITE_PORT: String(port), ADMIN_PORT: String(port), LOG_LEVEL: 'info' },
       ...{ SITE_METRICS_PORT: String(figures), ADMIN_METRICS_PORT: String(figures), ...env },
     },
