@@ -16,6 +16,17 @@ const sources = readSources(root).filter(
 /** Folders of extensions that nothing else stands on (docs/contract.md#extensions). */
 const folders = ['/features/students/', '/features/search/', '/previews/', '/registrations/'];
 
+/** The options of the apps' own programs together. */
+const allApps = {
+  extends: '../../tsconfig.base.json',
+  compilerOptions: {
+    lib: ['ES2024', 'ESNext', 'DOM', 'DOM.Iterable'],
+    types: ['node', 'vite/client'],
+    jsx: 'react-jsx',
+  },
+  include: ['../*/src', '../*/server', '../*/*.ts'],
+};
+
 const namesFolder = (text: string) => folders.some((folder) => text.includes(folder));
 
 let copy: string;
@@ -63,10 +74,12 @@ test('[J-41] [V-49] without the directory of pupils, the search, the previews an
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
   for (const app of apps) {
     await symlink(join(root, app, 'node_modules'), join(copy, app, 'node_modules'));
-    const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', app], {
-      cwd: copy,
-      encoding: 'utf8',
-    });
-    expect(stdout, app).toBe('');
   }
+  // One program for all three: what they share is read once.
+  await writeFile(join(copy, 'apps/admin/tsconfig.json'), JSON.stringify(allApps));
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'apps/admin'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
 });
