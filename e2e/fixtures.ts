@@ -109,7 +109,7 @@ export const test = base.extend<
 
   signedInPage: async ({ page, context, system, account, signedIn }, use) => {
     if (signedIn.state && (await hasSession(signedIn.state, system))) {
-      await context.setStorageState(signedIn.state);
+      await restore(context, signedIn.state);
     } else {
       await signIn(page, system, account);
       signedIn.state = await context.storageState();
@@ -137,6 +137,21 @@ export async function holdRoute(page: Page, pattern: string | RegExp): Promise<(
     await route.continue();
   });
   return resolve;
+}
+
+/**
+ * Gives a browser cookies and local storage, these once and as the first page of their origin opens: `setStorageState` opens a
+ * page of its own to write them, at the processor time of a whole visit.
+ */
+async function restore(context: BrowserContext, { cookies, origins }: StorageState) {
+  await context.addCookies(cookies);
+  await context.addInitScript((all) => {
+    const kept = all.find(({ origin }) => origin === location.origin)?.localStorage;
+    const isRestored = 'restoredByTest';
+    if (!kept || localStorage.getItem(isRestored)) return;
+    for (const { name, value } of [...kept, { name: isRestored, value: 'ya' }])
+      localStorage.setItem(name, value);
+  }, origins);
 }
 
 /** True while the provider knows the session: a test may have ended it. */
