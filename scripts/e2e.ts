@@ -24,6 +24,8 @@ export async function runE2e(args: readonly string[], report?: string): Promise<
       ...findOtherBrowsers(),
       ...(report && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
       E2E_DATA: data,
+      // Compiled code is kept for the many processes that tests start, as `start` keeps it.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(root, 'node_modules/.cache/node'),
     },
   );
   rmSync(data, { recursive: true, force: true });
