@@ -7,7 +7,7 @@ import { findSmallTargets } from './small-targets.ts';
 export async function look(page: Page, state: string): Promise<void> {
   const soft = expect.configure({ soft: true, message: state });
   soft(await findAxeViolations(page)).toEqual([]);
-  soft(await findSmallTargets(page)).toEqual([]);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  soft(width).toBeLessThanOrEqual(360);
+  await soft.poll(() => findSmallTargets(page)).toEqual([]);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await soft.poll(width).toBeLessThanOrEqual(360);
 }

@@ -67,7 +67,7 @@ test('[N-04] a PDF’s first page, its pages and words, and nothing of it once i
   for (const width of [360, 1280]) {
     await visitor.setViewportSize({ width, height: 800 });
     await expect.poll(shape).toBeCloseTo(842 / 595, 1);
-    expect(await wider()).toBeLessThanOrEqual(width);
+    await expect.poll(wider).toBeLessThanOrEqual(width);
   }
   expect(await findAxeViolations(visitor)).toEqual([]);
 

@@ -162,8 +162,8 @@ test.describe('the narrowest phone', () => {
     for (const path of ['articles', 'announcements']) {
       await admin.goto(`${system.admin}/adminsekolah/${path}?q=${title}`);
       await expect(rows(admin)).toHaveCount(1);
-      const width = await admin.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, path).toBeLessThanOrEqual(360);
+      const width = () => admin.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(width, path).toBeLessThanOrEqual(360);
       const all = admin.getByRole('checkbox', { name: 'Pilih semua di halaman ini' });
       await expect(all).toBeInViewport({ ratio: 1 });
     }

@@ -48,8 +48,8 @@ async function look(page: Page, state: string): Promise<void> {
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, letters);
-      soft(await findCutTexts(page)).toEqual([]);
-      soft(await room()).toBeLessThanOrEqual(width);
+      await soft.poll(() => findCutTexts(page)).toEqual([]);
+      await soft.poll(room).toBeLessThanOrEqual(width);
     }
   }
   expect.soft(await findAxeViolations(page), state).toEqual([]);

@@ -38,7 +38,7 @@ async function lookAt(page: Page, name: string | RegExp, main: string | RegExp):
   const action = dialog.getByRole('button', { name: main }).last();
   const soft = expect.configure({ soft: true, message: `${name}: ${main}` });
   await soft(action).toBeInViewport({ ratio: 1 });
-  soft(await isFree(action)).toBe(true);
+  await soft.poll(() => isFree(action)).toBe(true);
   await look(page, String(name));
   return dialog;
 }
@@ -93,7 +93,7 @@ test('[F-20] the open editor: categories, link, table, photo, preview, alternati
   await admin.keyboard.press('Tab');
   await admin.keyboard.press('Tab');
   await expect(asked.getByRole('textbox').last()).toBeFocused();
-  expect(await isFree(asked.getByRole('textbox').last())).toBe(true);
+  await expect.poll(() => isFree(asked.getByRole('textbox').last())).toBe(true);
   await close(admin, asked);
 
   await button(admin, 'Pratinjau').click();

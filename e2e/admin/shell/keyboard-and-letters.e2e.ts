@@ -33,7 +33,7 @@ test('[F-112] the names at the foot are 12 px and grow with the letters, whole, 
     publish_at,
   });
   await openList(admin, system, 'articles');
-  expect(await names(admin)).toMatchObject({ size: 12, areWhole: true });
+  await expect.poll(() => names(admin)).toMatchObject({ size: 12, areWhole: true });
   await admin.goto(`${system.admin}/adminsekolah/school`);
   await expect(admin.getByRole('link', { name: 'Data sekolah' })).toBeInViewport({ ratio: 0.99 });
   // The newest of all would leave its page while others write.
@@ -43,23 +43,24 @@ test('[F-112] the names at the foot are 12 px and grow with the letters, whole, 
       (by) => document.documentElement.style.setProperty('font-size', `${by * 100}%`),
       letters,
     );
-    const { size, areWhole } = await names(admin);
-    expect([size, areWhole]).toEqual([expect.closeTo(12 * letters, 1), true]);
+    const size = expect.closeTo(12 * letters, 1);
+    await expect.poll(() => names(admin)).toEqual({ size, areWhole: true });
     const facts = rowOf(admin, title).getByText(/tampil \d+ \w+ \d{4}, \d\d\.\d\d WIB/);
     await facts.scrollIntoViewIfNeeded();
     // Nothing of it is cut: each line lies within the row, which hides nothing.
-    expect(
-      await facts.evaluate((it) => {
+    const isWithinRow = () =>
+      facts.evaluate((it) => {
         const row = it.closest('tr')?.getBoundingClientRect();
         return [...it.getClientRects()].every(
           ({ right, bottom }) => right <= (row?.right ?? 0) && bottom <= (row?.bottom ?? 0),
         );
-      }),
-    ).toBe(true);
+      });
+    await expect.poll(isWithinRow).toBe(true);
   }
   // In letters of twice the size the search keeps room for words.
   await admin.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  expect((await admin.getByRole('searchbox').boundingBox())?.width).toBeGreaterThan(300);
+  const search = async () => (await admin.getByRole('searchbox').boundingBox())?.width;
+  await expect.poll(search).toBeGreaterThan(300);
   for (const [path, name] of [
     ['kalender?bulan=2026-09', 'September 2026'],
     ['students/impor', 'Impor santri dari CSV'],
@@ -68,12 +69,10 @@ test('[F-112] the names at the foot are 12 px and grow with the letters, whole, 
     await admin.goto(`${system.admin}/adminsekolah/${path}`);
     await expect(admin.getByRole('heading', { name, exact: true })).toBeVisible();
     await expect(admin.getByText('Memuat daftar…')).toHaveCount(0);
-    const room = await admin.evaluate(() => {
-      document.documentElement.style.setProperty('font-size', '200%');
-      return document.documentElement.scrollWidth;
-    });
-    expect(room, path).toBeLessThanOrEqual(360);
-    expect(await findCutTexts(admin), path).toEqual([]);
+    await admin.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const room = () => admin.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(room, path).toBeLessThanOrEqual(360);
+    await expect.poll(() => findCutTexts(admin), path).toEqual([]);
   }
 });
 

@@ -159,7 +159,8 @@ onBothScreens(740, () => {
     await expect(cancel(admin)).toHaveCount(0);
     await expect(description).toHaveValue('');
     await expect(admin.getByRole('searchbox')).toBeInViewport();
-    expect((await offer.boundingBox())?.height).toBeLessThan(110);
+    const height = async () => (await offer.boundingBox())?.height;
+    await expect.poll(height).toBeLessThan(110);
     expect(await findAxeViolations(admin)).toEqual([]);
 
     await offer.getByRole('button', { name: 'Buang' }).click();

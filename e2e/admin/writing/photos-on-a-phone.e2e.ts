@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
     await chooseFiles(admin, 'Foto', await photosOf('#c00', '#0a0', '#00c'));
     await page.keyboard.type('Sesudahnya.');
     await expect(body(admin).locator('figure img')).toHaveCount(3);
-    expect(await colorsOf(photos(admin))).toEqual(['r', 'g', 'b']);
+    await expect.poll(() => colorsOf(photos(admin))).toEqual(['r', 'g', 'b']);
     await expect(body(admin)).toHaveText('Sesudahnya.');
   });
 
@@ -125,12 +125,15 @@ test.describe('on a phone', () => {
     await expect(body(admin).locator('figure img')).toHaveCount(2);
     await photos(admin).first().tap();
     const bar = admin.getByRole('toolbar', { name: 'Foto ini' });
-    for (const control of await bar.getByRole('button').all()) {
-      const box = await control.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
+    await expect(bar).toBeVisible();
+    const smallest = () =>
+      bar.getByRole('button').evaluateAll((all) => {
+        const boxes = all.map((it) => it.getBoundingClientRect());
+        return Math.min(...boxes.flatMap(({ width, height }) => [width, height]));
+      });
+    await expect.poll(smallest).toBeGreaterThanOrEqual(44);
     await button(admin, 'Turun').tap();
-    expect(await colorsOf(photos(admin))).toEqual(['g', 'r']);
+    await expect.poll(() => colorsOf(photos(admin))).toEqual(['g', 'r']);
     await button(admin, 'Turun').tap();
     await expect(body(admin).locator('figure')).toHaveCount(1);
 

@@ -21,9 +21,14 @@ for (const { path, saved, folded } of kinds) {
     await title.fill(uniqueTitle('Aturan menjenguk'));
     for (const label of folded) await expect(admin.getByLabel(label, { exact: true })).toBeHidden();
     // Beside the form is nothing but the scroll bar of a computer.
-    const { x, width } = (await admin.getByRole('main').boundingBox()) ?? { x: -1, width: 0 };
-    expect(await admin.locator('form[data-open]').boundingBox()).toMatchObject({ x, width });
-    expect(x).toBe(0);
+    const edges = async () => {
+      const [main, form] = await Promise.all([
+        admin.getByRole('main').boundingBox(),
+        admin.locator('form[data-open]').boundingBox(),
+      ]);
+      return [main?.x, form?.x, (form?.width ?? 0) - (main?.width ?? -1)];
+    };
+    await expect.poll(edges).toEqual([0, 0, 0]);
     await expect(text).toBeInViewport();
     await text.tap();
     await page.keyboard.type('Ahad pertama. NIK santri 1107010101120001.');
