@@ -124,8 +124,8 @@ test('[F-77] the first hour of an empty school: nothing is told that it has not 
       await page.setViewportSize({ width, height: 780 });
       await page.goto(site + path);
       await expect(page.getByRole('contentinfo')).toContainText('0812-3456-7892');
-      const room = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(room, path).toBeLessThanOrEqual(width);
+      const room = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(room, path).toBeLessThanOrEqual(width);
     }
   }
   const school = await request.get(`${api}/api/school.php`, {

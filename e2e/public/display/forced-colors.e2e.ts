@@ -15,8 +15,8 @@ async function standsOut(page: Page, chosen: Locator, other: Locator): Promise<v
     probe.remove();
     return color;
   });
-  expect(await ground(chosen.first())).toBe(highlight);
-  expect(await ground(other.first())).not.toBe(highlight);
+  await expect.poll(() => ground(chosen.first())).toBe(highlight);
+  await expect.poll(() => ground(other.first())).not.toBe(highlight);
 }
 
 test.beforeEach(({ page }) =>

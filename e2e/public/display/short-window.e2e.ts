@@ -20,7 +20,7 @@ for (const path of pages.map((page) => page.path)) {
     await page.goto(system.site + path);
     await page.mouse.wheel(0, 700);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-    expect(await page.evaluate(stuck)).toEqual([]);
+    await expect.poll(() => page.evaluate(stuck)).toEqual([]);
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 }

@@ -28,7 +28,7 @@ test('they stay so for who does not scroll, and the way back finds all', async (
   await expect(page).toHaveTitle(/^Artikel/);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Visi & Misi' })).toBeVisible();
-  expect(await unseen(page)).toBe(0);
+  await expect.poll(() => unseen(page)).toBe(0);
 });
 
 test('until then sections are laid out as they scroll into view', async ({ context, system }) => {

@@ -22,8 +22,9 @@ test('[B-04] home: four announcements in two columns, and the way to all of them
   });
   const cards = section.getByRole('article');
   await expect(cards.getByRole('heading')).toHaveText(all.slice(0, 4).map(({ title }) => title));
-  const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().x));
-  expect(new Set(lefts).size).toBe(2);
+  const columns = () =>
+    cards.evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().x)).size);
+  await expect.poll(columns).toBe(2);
   await section.getByRole('link', { name: 'Lihat Semua Pengumuman' }).click();
   await expect(page).toHaveURL(`${system.site}/pengumuman`);
 });

@@ -148,7 +148,10 @@ test('[R-02] the arch of the unknown path stands on the footer', async ({
   await page.setViewportSize({ width: 768, height: 1024 });
   allowConsoleError(/404/);
   await page.goto(`${system.site}/tidak-ada`);
-  const arch = await page.getByRole('main').locator('.arch').boundingBox();
-  const footer = await page.getByRole('contentinfo').boundingBox();
-  expect((arch?.y ?? 0) + (arch?.height ?? 0)).toBeCloseTo(footer?.y ?? -1, 0);
+  const gap = async () => {
+    const arch = await page.getByRole('main').locator('.arch').boundingBox();
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    return (arch?.y ?? 0) + (arch?.height ?? 0) - (footer?.y ?? -1);
+  };
+  await expect.poll(gap).toBeCloseTo(0, 0);
 });

@@ -97,6 +97,6 @@ test('[K-01] the buttons of the three persons stay in one line', async ({ page, 
   await page.goto(`${system.site}/kontak`);
   await loadWebFont(page);
   for (const button of await page.getByRole('link', { name: 'Kirim WhatsApp' }).all()) {
-    expect((await button.boundingBox())?.height).toBeLessThan(48);
+    await expect.poll(async () => (await button.boundingBox())?.height).toBeLessThan(48);
   }
 });

@@ -56,7 +56,7 @@ test('[B-02] Escape closes; the video stops, and the focus is back on the button
   // The aborted download of the film ends a moment later.
   await expect.poll(left).toEqual({ paused: true, networkState: 0, isConnected: false });
   const isIdle = () => page.locator('video').evaluate((film: HTMLVideoElement) => film.readyState);
-  expect(await isIdle()).toBe(0);
+  await expect.poll(isIdle).toBe(0);
 
   await button(page).click();
   await expect(video(page)).toBeVisible();

@@ -33,9 +33,9 @@ for (const [state, now, open] of [
     await expect(words).toHaveCount(open);
     await layOutSections(page);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    expect(await height()).toBeLessThanOrEqual(room);
+    await expect.poll(height).toBeLessThanOrEqual(room);
     await loadWebFont(page);
-    expect(await height()).toBeLessThanOrEqual(room);
+    await expect.poll(height).toBeLessThanOrEqual(room);
   });
 }
 
@@ -50,11 +50,12 @@ test('[F-41] a closed wave takes one line, and nothing of the home page is missi
   const waves = page.getByRole('region', { name: 'Gelombang pendaftaran' }).getByRole('listitem');
   await expect(waves).toHaveCount(gelombang.length);
   for (const wave of await waves.all()) {
-    const lines = await wave.evaluate((row) => {
-      const line = Number.parseFloat(getComputedStyle(row).lineHeight);
-      return [...row.children].map((part) => Math.round(part.clientHeight / line));
-    });
-    expect(Math.max(...lines)).toBe(1);
+    const lines = () =>
+      wave.evaluate((row) => {
+        const line = Number.parseFloat(getComputedStyle(row).lineHeight);
+        return Math.max(...[...row.children].map((part) => Math.round(part.clientHeight / line)));
+      });
+    await expect.poll(lines).toBe(1);
   }
   const main = page.getByRole('main');
   for (const { figure, label } of facts) {

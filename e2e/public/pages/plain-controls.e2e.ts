@@ -94,12 +94,12 @@ test('[P-02] the carousel turns, stops and shows what is asked for', async ({
   const slide = (number: number) => carousel.getByRole('group', { name: `${number} dari` });
   const next = ((await shown()) % 5) + 1;
   await page.clock.runFor(limits.carouselInterval);
-  expect(await shown()).toBe(next);
+  await expect.poll(shown).toBe(next);
   await expect(slide(next)).toHaveCSS('opacity', '1');
   await carousel.getByRole('button', { name: 'Gambar berikutnya' }).click();
-  expect(await shown()).toBe((next % 5) + 1);
+  await expect.poll(shown).toBe((next % 5) + 1);
   await carousel.getByRole('button', { name: 'Tampilkan gambar 1' }).click();
-  expect(await shown()).toBe(1);
+  await expect.poll(shown).toBe(1);
   await carousel.getByRole('button', { name: 'Jeda' }).click();
   await expect(carousel.getByRole('button', { name: 'Putar otomatis' })).toBeVisible();
   await page.mouse.move(0, 0);

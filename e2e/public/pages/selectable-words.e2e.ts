@@ -48,10 +48,11 @@ test('[F-106] on a phone the days of an event and the found words lie above the 
     await page.goto(system.site + path);
     const words = page.getByRole('main').locator('p.above-link').first();
     await words.scrollIntoViewIfNeeded();
-    const isAbove = await words.evaluate((element) => {
-      const { x, y } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(x + 4, y + 8));
-    });
-    expect(isAbove, path).toBe(true);
+    const isAbove = () =>
+      words.evaluate((element) => {
+        const { x, y } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + 4, y + 8));
+      });
+    await expect.poll(isAbove, path).toBe(true);
   }
 });
