@@ -35,8 +35,21 @@ function missingPictures(page: Page): Promise<string[]> {
     );
 }
 
+/** Sticky and fixed elements of the page. */
+function stuck(): string[] {
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
+    .filter((element) => element.clientHeight > 1)
+    .filter((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      return bottom > 0 && element.textContent !== '';
+    })
+    .map((element) => element.outerHTML.slice(0, 80));
+}
+
 for (const { path } of pages) {
-  test(`[F-42] ${path}: at any width no picture is missing and nothing scrolls sideways, on a phone no letter is under 12 px and no contrast under 7, light and dark`, async ({
+  test(`[F-35] [F-42] ${path}: at any width no picture is missing and nothing scrolls sideways, on a phone no letter is under 12 px and no contrast under 7, light and dark, at 400 % zoom, 320×256, nothing sticks`, async ({
     page,
     system,
   }) => {
@@ -55,5 +68,10 @@ for (const { path } of pages) {
       const illegible = () => page.evaluate(findIllegibleText, { onPaper: false });
       await expect.poll(illegible, colorScheme).toEqual([]);
     }
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    await expect.poll(() => page.evaluate(stuck)).toEqual([]);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 }
