@@ -64,7 +64,7 @@ export function MobileMenu() {
 function SiteSearch() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of three years ago know no <search>
-    <form role="search" action={paths.search()} className="mb-2">
+    <form role="search" aria-label="Seluruh situs" action={paths.search()} className="mb-2">
       <input
         name="q"
         enterKeyHint="search"
