@@ -97,6 +97,15 @@ export const test = base.extend<
     });
   },
 
+  // Each call on a connection of its own: a server may close an idle one in the moment a call is sent on it.
+  request: async ({ playwright }, use) => {
+    const calls = await playwright.request.newContext({
+      extraHTTPHeaders: { connection: 'close' },
+    });
+    await use(calls);
+    await calls.dispose();
+  },
+
   account: [
     async ({ browserName: _ }, use, { project }) => {
       const { system } = project.use as { system: System };
