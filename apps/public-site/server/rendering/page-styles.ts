@@ -53,28 +53,26 @@ export function createPageStyles({
     ...rule,
     needs: rule.needs.map((each) => each.map(numberOf)),
   }));
-  const scripted = new Uint8Array(words.size);
-  for (const word of ofScripts) scripted[numberOf(word)] = 1;
-  const cssFor = (found: Uint8Array, isWhole: boolean) =>
-    textOf(
+  const scripted = new Set(ofScripts.map(numberOf));
+  const cssFor = (found: Uint8Array, isWhole: boolean) => {
+    const mayBeThere = (word: number) => found[word] === 1 || (isWhole && scripted.has(word));
+    return textOf(
       numbered.filter(
         ({ needs, isLater }) =>
           (isWhole || !isLater) &&
-          (needs.length === 0 || needs.some((each) => each.every((number) => found[number] === 1))),
+          (needs.length === 0 || needs.some((each) => each.every(mayBeThere))),
       ),
     );
+  };
   // Articles, say, are mostly made of the same words.
   const made = new LRUCache<string, PageStyles>({ max: 50 });
   return (first, rest = '') => {
-    const early = rest ? addWords(first, words, new Uint8Array(words.size)) : undefined;
-    const all = addWords(rest || first, words, scripted.slice());
-    early?.forEach((isThere, number) => {
-      if (isThere) all[number] = 1;
-    });
-    const key = [early ?? [], all].map((found) => Buffer.from(found).toString('latin1')).join(' ');
+    const early = addWords(first, words, new Uint8Array(words.size));
+    const found = rest ? [early, addWords(rest, words, early.slice())] : [early];
+    const key = found.map((each) => Buffer.from(each).toString('latin1')).join(' ');
     const known = made.get(key);
     if (known) return known;
-    const sheets = [...(early ? [cssFor(early, false)] : []), cssFor(all, true)];
+    const sheets = found.map((each, index) => cssFor(each, index === found.length - 1));
     const [tag = '', behind] = sheets.map((css) => `<style>${css}</style>`);
     const styles = { tag, ...(behind && { rest: behind }), source: sheets.map(sourceOf).join(' ') };
     made.set(key, styles);

@@ -6,11 +6,8 @@ export async function fetchPage(address: string, signal?: AbortSignal): Promise<
   const response = await fetch(new URL(address, location.href), signal ? { signal } : {});
   const html = await response.text();
   // A document that is parsed has the policy of this one, which allows no other page's styles; the last tag has them all.
-  let styles = '';
-  const bare = html.replace(/<style>(.*?)<\/style>/gs, (_, css) => {
-    styles = css;
-    return '';
-  });
-  const page = new DOMParser().parseFromString(bare, 'text/html');
+  const tags = /<style>(.*?)<\/style>/gs;
+  const styles = [...html.matchAll(tags)].at(-1)?.[1] ?? '';
+  const page = new DOMParser().parseFromString(html.replace(tags, ''), 'text/html');
   return { page, styles, status: response.status };
 }

@@ -3,8 +3,8 @@ let sheet: CSSStyleSheet | undefined;
 let shown: string | undefined;
 
 /**
- * Has this page look as one that was fetched, before parts of that are put into it (docs/spec.md#r-07), maybe in place of
- * the one that its own styles stand in.
+ * Has this page look as one that was fetched, before parts of that are put into it (docs/spec.md#r-07): the first time
+ * always, since such a part may replace the one in which this page's own styles stand.
  */
 export function adoptStyles(styles: string): void {
   if (!styles || styles === shown) return;
