@@ -26,14 +26,20 @@ const states: Record<string, { path: string; reach: (page: Page) => Promise<void
   },
 };
 
-const looks = {
+const screens = {
   'a phone in light': { width: 360, height: 780, colorScheme: 'light' },
   'a desk in dark': { width: 1280, height: 800, colorScheme: 'dark' },
-  paper: { width: 1280, height: 800, media: 'print' },
 } as const;
 
-/** A phone on its side. */
-const lying = { width: 768, height: 360, colorScheme: 'light' } as const;
+const looks = { ...screens, paper: { width: 1280, height: 800, media: 'print' } } as const;
+
+/** The screens on which a page is looked at while it arrives. */
+const arriving = {
+  ...screens,
+  'a phone on its side': { width: 768, height: 360, colorScheme: 'light' },
+} as const;
+
+const paths = [...pages.map(({ path }) => path), '/halaman/fasilitas', '/tidak-ada'];
 
 test('[R-07] every page has all rules that can apply to something in it', async ({
   page,
@@ -41,7 +47,7 @@ test('[R-07] every page has all rules that can apply to something in it', async 
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 404/);
-  for (const { path } of [...pages, { path: '/halaman/fasilitas' }, { path: '/tidak-ada' }]) {
+  for (const path of paths) {
     await page.goto(system.site + path);
     await expectAllRules(page, path);
   }
@@ -72,11 +78,10 @@ test('[R-07] what stands up to a page’s title looks the same before the rest o
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 404/);
-  for (const { path } of [...pages, { path: '/halaman/fasilitas' }, { path: '/tidak-ada' }]) {
+  for (const path of paths) {
     await page.goto(system.site + path);
     await expect(page.locator('style')).toHaveCount(2);
-    const { paper: _, ...onScreens } = looks;
-    for (const [look, { width, height, ...media }] of Object.entries({ ...onScreens, lying })) {
+    for (const [look, { width, height, ...media }] of Object.entries(arriving)) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia(media);
       expect(await page.evaluate(movedByRest), `${path} ${look}`).toEqual([]);
