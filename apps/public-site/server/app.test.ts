@@ -163,6 +163,12 @@ test('[C12] scripts, styles and fonts carry the headers that concern them alone'
   expect(headers.has('Permissions-Policy')).toBe(false);
 });
 
+test('no page that all share demands a process of its own, which its first words would wait for', () => {
+  const headers = securityHeaders(site, []);
+  for (const name of ['Opener', 'Embedder'])
+    expect(headers).not.toHaveProperty(`Cross-Origin-${name}-Policy`);
+});
+
 test('without https nothing demands it', () => {
   const headers = securityHeaders({ ...site, siteUrl: 'http://localhost:3000' }, []);
   expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');

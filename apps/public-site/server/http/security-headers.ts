@@ -23,6 +23,9 @@ export function allowingStyles(
  * Returns the headers of every response (docs/reliability.md#settings-headers). Of inline scripts only `scripts` may run, by
  * their hashes (CSP 3 section 2.3.1); pictures come from any https host or, as the film, from the provider. Rules that demand
  * https are left out where the site's public address has none.
+ *
+ * None isolates its opener: for such a page a browser starts another process, which keeps the first words back by a third
+ * (docs/decisions/0021-pages-bring-their-styles.md#no-new-process). The pages on which people type about themselves do it.
  */
 export function securityHeaders(
   { siteUrl, apiUrl, ownUploads }: SiteConfig,
@@ -54,7 +57,6 @@ export function securityHeaders(
     'Content-Security-Policy': policy.join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     ...(secure && { 'Strict-Transport-Security': `max-age=${oneYear}; includeSubDomains` }),
   };

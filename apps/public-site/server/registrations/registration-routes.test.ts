@@ -109,6 +109,7 @@ test('[Q-03] [Q-11] the answer leads to one number however often it is sent; a w
   expect(status.headers.get('cache-control')).toBe('private, no-store');
   expect(status.headers.get('x-robots-tag')).toBe('noindex');
   expect(status.headers.get('referrer-policy')).toBe('strict-origin');
+  expect(status.headers.get('cross-origin-opener-policy')).toBe('same-origin');
   const told = (await status.text()).split('<main')[1]?.split('</main>')[0];
   expect(told).toContain('Pendaftaran sudah sampai dan belum diputuskan');
   expect(told).not.toMatch(/diterima/i);

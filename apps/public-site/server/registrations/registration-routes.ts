@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { SiteConfig } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
@@ -28,6 +28,7 @@ export function createRegistrationRoutes(
   });
   for (const path of [paths.registration, paths.registrationStatus(':number')]) {
     routes
+      .use(path, isolatedFromOpener)
       .get(path, (c) => answer(c.req.raw, { address: callerAddress(c, trustedProxies) }))
       .post(path, limit, async (c) => {
         if (!isOwnForm(c, siteUrl)) return c.text('Formulir ini dari situs lain', 403, noStore);
@@ -37,6 +38,12 @@ export function createRegistrationRoutes(
   }
   return routes;
 }
+
+/** Whoever opened a page on which people type about themselves cannot lead it elsewhere (HTML, cross-origin opener policies). */
+const isolatedFromOpener: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header('Cross-Origin-Opener-Policy', 'same-origin');
+};
 
 /** Returns true for a form of this site's own pages (Fetch Metadata section 2.2); browsers of before 2023 name the origin. */
 function isOwnForm(c: Context, siteUrl: string): boolean {
