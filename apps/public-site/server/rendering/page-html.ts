@@ -1,19 +1,28 @@
 import type { Facts } from '@pesantren/content/facts';
+import type { Query } from '@tanstack/react-query';
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { PageMetadata } from '../../src/components/seo.tsx';
 import type { Services } from '../../src/services.ts';
 import { forAMoment, forNobody, isGoneOrMoved, sharedFor } from '../caching/freshness.ts';
 import { metadataTags } from '../metadata/metadata-tags.ts';
+import type { PageFacts } from './page-facts.ts';
 import { type PageTags, siteTags } from './page-tags.ts';
 import { awayPage } from './plain-page.ts';
 import type { RenderedPage } from './render.tsx';
+
+type Parts = {
+  tags: PageTags;
+  metadata: PageMetadata | undefined;
+  page: PageFacts;
+  school: Facts;
+};
 
 /** Completes the markup of a page with the tags of the build and of crawlers, in its head and at the end of its body. */
 export function completePage(
   markup: string,
   context: StaticHandlerContext,
   services: Services,
-  { tags, metadata, school }: { tags: PageTags; metadata: PageMetadata | undefined; school: Facts },
+  { tags, metadata, page, school }: Parts,
 ): RenderedPage {
   const { config } = services;
   const crawlers = metadataTags(metadata, config, school);
@@ -27,25 +36,11 @@ export function completePage(
   const styles = tags.styles(start + first, rest);
   const html = `<!doctype html>${start}${styles.tag}${preconnect}${siteTags(school)}${crawlers.head}${first}${styles.rest ?? ''}${rest}${crawlers.end}${tags.end}${end}`;
   const { statusCode } = context;
-  const ends = nextEnd(services);
-  const caching = cacheControl(services, statusCode, ends.endsAt);
+  const caching = cacheControl(services, statusCode, page);
   const headers = { 'cache-control': caching, ...headersOf(context) };
-  return { ...htmlPage(html, statusCode, headers), ...ends, styles: styles.source };
+  const { endsAt } = page;
+  return { ...htmlPage(html, statusCode, headers), endsAt, styles: styles.source };
 }
-
-/** Finds the first end among the items that a page has read; one just passed counts, since reads are shared for a moment. */
-function nextEnd({ queryClient }: Services): Pick<RenderedPage, 'endsAt'> {
-  const queries = queryClient.getQueryCache().getAll();
-  const read = JSON.stringify(queries.map(({ state }) => state.data));
-  const ends = [...read.matchAll(/[{,]"expire_at":"([^"]+)"/g)].map(([, end = '']) =>
-    Date.parse(end),
-  );
-  const endsAt = Math.min(...ends.filter((end) => end > Date.now() - justPassed));
-  return Number.isFinite(endsAt) ? { endsAt } : {};
-}
-
-/** Milliseconds. */
-const justPassed = 1_000;
 
 /**
  * Returns the headers that a page's loader asks for; a form that comes back has them whatever became of the provider, and
@@ -88,25 +83,19 @@ export function htmlPage(
  * Returns what others may store of a page: a proxy the page that all visitors share, and for a moment that there is none;
  * only the visitor's browser a page in a chosen color scheme; nobody a failure, and what is one visitor's alone (docs/reliability.md#s05).
  */
-function cacheControl(services: Services, status: number, endsAt: number | undefined): string {
+function cacheControl(services: Services, status: number, page: PageFacts): string {
   if (services.visitor) return forNobody;
   if (isGoneOrMoved(status)) return forAMoment;
   if (status >= 400 || isIncomplete(services)) return 'no-store';
-  if (isPrivate(services)) return forNobody;
+  if (page.isPrivate) return forNobody;
   if (services.scheme !== 'system') return 'private, no-cache';
-  return sharedFor(endsAt);
-}
-
-/** Returns true for a page with what may be withdrawn at any time: nobody stores it, this server neither. */
-function isPrivate({ queryClient }: Services): boolean {
-  const queries = queryClient.getQueryCache().getAll();
-  return queries.some(({ meta, state }) => meta?.isPrivate && state.data);
+  return sharedFor(page.endsAt);
 }
 
 /** Returns true for a page with a part that failed or came too late: its cached copy may have that part. */
 function isIncomplete({ queryClient }: Services): boolean {
-  const queries = queryClient.getQueryCache().getAll();
-  return queries.some(({ state }) => state.status === 'error' || state.fetchStatus === 'fetching');
+  const failed = { predicate: ({ state }: Query) => state.status === 'error' };
+  return queryClient.isFetching() > 0 || queryClient.getQueryCache().findAll(failed).length > 0;
 }
 
 /** Returns the place behind the first `tag`, or behind all where there is none. */

@@ -26,6 +26,7 @@ import type { FactsReader } from '../facts-reader.ts';
 import type { PageRequest } from '../http/page-request.ts';
 import { previewRoutes } from '../previews/preview-route.ts';
 import { createReader } from '../reader.ts';
+import { readsOfPage } from './page-facts.ts';
 import { completePage, plainErrorPage, unknownSchoolPage } from './page-html.ts';
 import type { PageTags } from './page-tags.ts';
 import { preparingPage } from './preparing-page.tsx';
@@ -90,8 +91,9 @@ export function createRenderer(options: RenderOptions): Render {
       // This module is built, and with it a clock of its own.
       setTimeZone(facts.all.time_zone);
       let metadata: PageMetadata | undefined;
+      const { client, page } = readsOfPage(reader);
       const services: Services = {
-        ...{ config, scheme, facts, client: reader, queryClient: createQueryClient(), visitor },
+        ...{ config, scheme, facts, client, queryClient: createQueryClient(), visitor },
         collectMetadata: (collected) => {
           metadata = collected;
         },
@@ -112,7 +114,7 @@ export function createRenderer(options: RenderOptions): Render {
       if (context.statusCode === 404) {
         logMissing(withoutRegistrationNumber(pathname.slice(0, 500)));
       }
-      return completePage(markup, context, services, { tags, metadata, school: facts.all });
+      return completePage(markup, context, services, { tags, metadata, page, school: facts.all });
     } catch (error) {
       log(failure(pathname, error));
       return plainErrorPage();

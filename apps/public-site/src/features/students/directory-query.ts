@@ -25,7 +25,6 @@ export function parseStudentFilter(query: URLSearchParams): StudentFilter {
 export function directoryQuery(client: SiteClient, { q, group, page }: StudentFilter) {
   return queryOptions({
     queryKey: ['students', q, group, page],
-    meta: { isPrivate: true },
     queryFn: async () => {
       const part = { q, class: group, limit: perPage, offset: (page - 1) * perPage };
       const [list, classes] = await Promise.all([client.students(part), client.studentClasses()]);
