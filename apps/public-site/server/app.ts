@@ -4,6 +4,7 @@ import type { Log } from '@pesantren/api-client/server/log';
 import { inOwnTimeZone } from '@pesantren/api-client/server/own-time-zone';
 import type { ProviderState } from '@pesantren/api-client/server/provider-state';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
+import { forGood, forSpelling } from './caching/freshness.ts';
 import { callerAddress } from './http/allowance.ts';
 import { canonicalPath } from './http/page-request.ts';
 
@@ -61,7 +62,7 @@ export function createApp({
     const { pathname, search } = new URL(c.req.url);
     const address = canonicalPath(pathname + search);
     if (address === undefined) return next();
-    c.header('Cache-Control', 'public, max-age=3600');
+    c.header('Cache-Control', forSpelling);
     return c.redirect(address, 301);
   });
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore));
@@ -109,5 +110,5 @@ const noStore = { 'Cache-Control': 'no-store' };
 /** Names under assets/ carry a hash of their content. */
 const immutable: MiddlewareHandler = async (c, next) => {
   await next();
-  if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
+  if (c.res.ok) c.res.headers.set('Cache-Control', forGood);
 };

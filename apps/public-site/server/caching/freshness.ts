@@ -21,6 +21,10 @@ export const freshness = {
   siteAway: 30_000,
   /** Icons, robots.txt and the cards of messengers, in browsers too. */
   minutes: 300_000,
+  /** That an address is spelt otherwise, in browsers too. */
+  spelling: 3_600_000,
+  /** Scripts and their like, under names that change with them. */
+  forGood: 365 * 24 * 3_600_000,
 } as const;
 
 const inProxies = `public, max-age=0, s-maxage=${freshness.proxy / 1000}`;
@@ -45,6 +49,12 @@ export const forNobody = 'private, no-store';
 
 /** The caching of icons, robots.txt and cards. */
 export const forMinutes = `public, max-age=${freshness.minutes / 1000}, s-maxage=${freshness.proxy / 1000}`;
+
+/** The caching of the way to an address that is spelt otherwise. */
+export const forSpelling = `public, max-age=${freshness.spelling / 1000}`;
+
+/** The caching of files under names that carry a hash of their content. */
+export const forGood = `public, max-age=${freshness.forGood / 1000}, immutable`;
 
 /** Returns true for a status that takes the place of a page: of what was there no copy may be shown again. */
 export function isGoneOrMoved(status: number): boolean {

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { parseOccasionKey } from '../../src/features/agenda/occasion.ts';
 import { paths } from '../../src/paths.ts';
 import type { SiteClient } from '../../src/services.ts';
-import { sharedFor } from '../caching/freshness.ts';
+import { forAMoment, sharedFor } from '../caching/freshness.ts';
 import type { FactsReader } from '../facts-reader.ts';
 import { agendaCalendar } from './agenda-calendar.ts';
 
@@ -19,7 +19,7 @@ export function agendaCalendarRoutes(
   siteUrl: string,
 ): Hono {
   async function respond(c: Context, occasions: readonly Occasion[] | null, name: string) {
-    if (!occasions) return c.text('Tidak ditemukan', 404, { 'Cache-Control': sharedFor() });
+    if (!occasions) return c.text('Tidak ditemukan', 404, { 'Cache-Control': forAMoment });
     return c.body(agendaCalendar(occasions, (await readFacts()).all, siteUrl), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `inline; filename="${name}"`,

@@ -2,7 +2,7 @@ import type { Role } from './account.ts';
 
 /** The roles that may do each action (docs/contract.md#roles), for both apps. An action that is not named is every account's. */
 export const permitted = {
-  /** Publishes, schedules, withdraws, pins, orders and purges items, and changes those of others. */
+  /** Publishes, schedules, withdraws, sends back, pins, orders and purges items, and changes those of others. */
   publish: ['redaktur', 'pengelola'],
   'change-facts': ['pengelola'],
   'keep-pupils': ['pengelola'],

@@ -80,6 +80,19 @@ test.each(Object.keys(limits) as ResourceName[])('[I08] %s: a field names its li
   );
 });
 
+test.each(Object.keys(limits) as ResourceName[])(
+  '[I08] %s: no field takes a text without end',
+  (name) => {
+    const { shape } = inputSchemas[name];
+    const endless = Object.fromEntries(
+      Object.keys(shape).map((field) => [field, 'x'.repeat(10 ** 6)]),
+    );
+    expect(Object.keys(refusedFields(inputSchemas[name], endless)).sort()).toEqual(
+      Object.keys(shape).sort(),
+    );
+  },
+);
+
 test('[W-01] a page is published and in no footer unless it says otherwise', () => {
   const page = { title: 'Privasi', content: 'Isi.' };
   expect(z.parse(inputSchemas.pages, page)).toEqual({ ...page, in_footer: false, published: true });
