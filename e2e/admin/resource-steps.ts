@@ -1,4 +1,4 @@
-import { formatDate } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import type { APIResponse, Locator, Page, Request, Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { System } from '../systems.ts';
@@ -101,7 +101,9 @@ export async function addItem(
 ): Promise<string> {
   // An undated article stands above every one of today that a form made, and so may push it off the list's first page.
   const dated =
-    resource === 'articles' ? { ...item, date: item.date ?? formatDate(new Date()) } : item;
+    resource === 'articles'
+      ? { ...item, date: item.date ?? schoolClock().formatDate(new Date()) }
+      : item;
   const response = await callProvider(page, system, 'POST', `${resource}.php`, dated);
   return String((await response.json()).id);
 }

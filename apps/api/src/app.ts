@@ -19,7 +19,6 @@ import { createOfficeRoutes } from './features/registrations/office-routes.ts';
 import { createReportRoutes } from './features/report/routes.ts';
 import { createVisitRoutes } from './features/report/visit-routes.ts';
 import { createSchoolRoutes } from './features/school/routes.ts';
-import { inSchoolTimeZones } from './features/school/time-zone.ts';
 import { createSearchRoutes } from './features/search/routes.ts';
 import { createPhotoRoutes, servePhotos } from './features/students/photo-routes.ts';
 import { createStudentRoutes } from './features/students/routes.ts';
@@ -56,7 +55,6 @@ export function createApp(deps: Deps): Hono<Env> {
     .use(cors(deps.adminOrigin, deps.siteOrigin), clientAddress(deps.trustedProxies))
     .use('/:list{.+\\.php}', compressLists)
     .use(requireApiKey(deps.apiKey, deps.limits), refuseWhileFrozen(deps.isFrozen))
-    .use(inSchoolTimeZones(deps))
     // Before the guards of sessions: who registers has none, nor has who visits.
     .route('/registrations.php', createApplicantRoutes(deps))
     .route('/visits.php', createVisitRoutes(deps))

@@ -11,6 +11,7 @@ import { findWalDamage } from './db/sqlite/wal-damage.ts';
 import type { Deps, Log } from './deps.ts';
 import { createPasswordHasher, productionCost } from './features/admin/passwords.ts';
 import { pushServices } from './features/push/send.ts';
+import { createSchoolClock } from './features/school/school-clock.ts';
 import { createImageNormalizer } from './features/upload/normalize-image.ts';
 import { createFolderStorage, makeFolder } from './features/upload/storage/folder-storage.ts';
 import type { S3Location } from './features/upload/storage/s3-storage.ts';
@@ -45,22 +46,26 @@ export async function createDeps(config: Config, log: Log): Promise<OpenedDeps> 
     await database.close();
     throw error;
   }
+  const { db } = database;
+  const urls = createUploadUrls(config.apiOrigin);
+  const now = () => new Date();
   const deps: Deps = {
-    db: database.db,
+    db,
     uploads,
     sized: await openSized(config),
-    waveKeys: await openWaveKeys(config, database.db),
+    waveKeys: await openWaveKeys(config, db),
     disk,
     diskFloor: config.diskFloor,
     uploadQuota: config.uploadQuota,
     uploadsTotal: config.uploadsTotal,
-    backups: createBackupControl(config, database.db),
-    urls: createUploadUrls(config.apiOrigin),
+    backups: createBackupControl(config, db),
+    urls,
     passwords: createPasswordHasher(productionCost),
     normalizeImage: createImageNormalizer(),
     cutTurn: atOnce,
     limits: createRateLimits(config.rateLimitFactor, database.pool),
-    now: () => new Date(),
+    now,
+    schoolClock: createSchoolClock({ db, urls, now }),
     log,
     measure: () => {},
     release: runningRelease(),

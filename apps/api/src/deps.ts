@@ -7,6 +7,7 @@ import type { BackupControl } from './backups/control.ts';
 import type { DiskReserve } from './db/sqlite/disk-reserve.ts';
 import type { Tables } from './db/tables.ts';
 import type { PasswordHasher } from './features/admin/passwords.ts';
+import type { SchoolClock } from './features/school/school-clock.ts';
 import type { ImageNormalizer } from './features/upload/normalize-image.ts';
 import type { Storage } from './features/upload/storage/storage.ts';
 import type { UploadUrls } from './features/upload/upload-urls.ts';
@@ -38,6 +39,8 @@ export type Deps = {
   cutTurn: ConcurrencyLimit;
   limits: RateLimits;
   now: () => Date;
+  /** The clock of the school's zone. */
+  schoolClock: SchoolClock;
   log: Log;
   /** Measures an answered request; does nothing without a metrics port. */
   measure: Measure;

@@ -1,4 +1,4 @@
-import { formatTime, setTimeZone } from '@pesantren/content/dates';
+import { schoolClock, setTimeZone } from '@pesantren/content/dates';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFactsReader } from './facts-reader.ts';
 
@@ -100,7 +100,7 @@ test('[F-77] for a fact that cannot be read the last one known stands in, never 
 test('[J-08] the process keeps the school’s time', async () => {
   save(1, { time_zone: 'Asia/Jayapura' });
   await reader().read();
-  expect(formatTime(new Date('2026-11-21T01:00Z'))).toBe('10.00 WIT');
+  expect(schoolClock().formatTime(new Date('2026-11-21T01:00Z'))).toBe('10.00 WIT');
 });
 
 test('[J-05] under `plain` nobody asks for facts', async () => {

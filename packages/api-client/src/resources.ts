@@ -1,4 +1,5 @@
-import { isFuture, parseDate } from '@pesantren/content/dates';
+import { defaultClock } from '@pesantren/content/clock';
+import { parseDate, writtenDate } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import type * as z from 'zod/mini';
 import {
@@ -244,14 +245,14 @@ export const inputSchemas: {
 function upcomingLast<Item extends { date: string }>(items: Item[]): Item[] {
   const now = new Date();
   return moveLast(items, ({ date }) => {
-    const day = parseDate(date);
-    return day !== null && isFuture(day, now);
+    const day = parseDate(date, defaultClock);
+    return day !== null && defaultClock.isFuture(day, now);
   });
 }
 
 /** Moves announcements whose date names no day to the end (docs/spec.md#f-09). */
 function undatedLast<Item extends { date: string }>(items: Item[]): Item[] {
-  return moveLast(items, ({ date }) => parseDate(date) === null);
+  return moveLast(items, ({ date }) => writtenDate(date) === null);
 }
 
 function moveLast<Item>(items: Item[], isLast: (item: Item) => boolean): Item[] {

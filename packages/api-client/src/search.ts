@@ -1,4 +1,5 @@
-import { parseDate, startOfTomorrow } from '@pesantren/content/dates';
+import { defaultClock } from '@pesantren/content/clock';
+import { parseDate } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import * as z from 'zod/mini';
 import { withMessage } from './api-error.ts';
@@ -81,7 +82,7 @@ export function createSearch(
       const match = findWords(texts.join('\u001f'), words);
       return match > 0 ? [{ ...found, body, match }] : [];
     });
-    return rankFound(hits, words, startOfTomorrow(new Date())).map(
+    return rankFound(hits, words, defaultClock.startOfTomorrow(new Date())).map(
       ({ body, match: _, ...found }) => ({
         ...found,
         excerpt: holdsAny(body, words)
@@ -120,5 +121,5 @@ export function createSearch(
 }
 
 function instantOf(date: string): string {
-  return parseDate(date)?.toISOString() ?? '';
+  return parseDate(date, defaultClock)?.toISOString() ?? '';
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { admissionStatus } from './admission-status.ts';
+import { clockOf } from './clock.ts';
 import { defaultFacts } from './default-facts.ts';
 
+const clock = clockOf('Asia/Jakarta');
+
 function at(text: string) {
-  return admissionStatus(defaultFacts, new Date(`${text}+07:00`));
+  return admissionStatus(defaultFacts, new Date(`${text}+07:00`), clock);
 }
 
 test.each([

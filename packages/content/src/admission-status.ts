@@ -1,4 +1,5 @@
 import { formatDay, type WaveState, waveAt } from './admission.ts';
+import type { Clock } from './clock.ts';
 import { admissionQuestion, type Facts, type Wave } from './facts.ts';
 import { formatRupiah } from './numbers.ts';
 
@@ -22,13 +23,14 @@ const meanwhile = 'Biaya, berkas, dan nomor yang dapat dihubungi';
 export function admissionStatus(
   { waves, requirements }: Pick<Facts, 'waves' | 'requirements'>,
   now: Date,
+  clock: Clock,
 ): AdmissionStatus {
   const topic = admissionQuestion({ requirements });
   const hasDocuments = requirements.documents.length > 0;
   const ask = (words: string) =>
     hasDocuments ? `${words}; berkas di bawah sudah boleh disiapkan.` : `${words}.`;
   const inState = (kind: WaveState['kind']) =>
-    waves.filter((wave) => waveAt(wave, now).kind === kind);
+    waves.filter((wave) => waveAt(wave, now, clock).kind === kind);
   const open = inState('open');
   if (open.length > 0) return { ...openStatus(open, open.length === waves.length), topic };
 

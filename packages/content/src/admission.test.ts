@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { periodOf, waveAt } from './admission.ts';
+import { clockOf } from './clock.ts';
 import { defaultFacts } from './default-facts.ts';
+
+const clock = clockOf('Asia/Jakarta');
 
 const gelombang = defaultFacts.waves;
 
 const wave = { name: 'Uji', opens: '2025-01-20', closes: '2025-02-20', discount: 0 };
 
 function at(text: string) {
-  return waveAt(wave, new Date(`${text}+07:00`));
+  return waveAt(wave, new Date(`${text}+07:00`), clock);
 }
 
 test.each([
@@ -34,7 +37,7 @@ test.each([
 test('[K-02] a wave of one day is open on that day', () => {
   const day = { ...wave, closes: wave.opens };
   const now = new Date('2025-01-20T12:00+07:00');
-  expect(waveAt(day, now)).toEqual({ kind: 'open', daysLeft: 0, share: 0 });
+  expect(waveAt(day, now, clock)).toEqual({ kind: 'open', daysLeft: 0, share: 0 });
 });
 
 test('[K-02] periods in words, the year once when it is one', () => {

@@ -1,5 +1,5 @@
 import { monthName } from './calendar/months.ts';
-import { isoDay } from './dates.ts';
+import type { Clock } from './clock.ts';
 import type { Cost, Wave } from './facts.ts';
 
 /**
@@ -37,8 +37,8 @@ export const reasons = [
 const oneDay = 24 * 3_600_000;
 
 /** Returns the state of a wave at an instant, by the school's clock. */
-export function waveAt({ opens, closes }: Wave, now: Date): WaveState {
-  const today = isoDay(now);
+export function waveAt({ opens, closes }: Wave, now: Date, clock: Clock): WaveState {
+  const today = clock.isoDay(now);
   if (today < opens) return { kind: 'upcoming', daysToGo: daysBetween(today, opens) };
   if (today > closes) return { kind: 'closed' };
   const daysLeft = daysBetween(today, closes);

@@ -17,6 +17,8 @@ export type Clock = {
   isoDay: (instant: Date) => string;
   /** Returns the instant at which the day after `now` begins. */
   startOfTomorrow: (now: Date) => Date;
+  /** Returns true when an instant's day comes after that of `now`. */
+  isFuture: (instant: Date, now?: Date) => boolean;
   /** Returns the instant of a calendar day, `2025-01-12`, and a time of day. */
   instantAt: (day: string, time?: string) => Date;
 };
@@ -35,6 +37,9 @@ export function clockOf(zone: TimeZone): Clock {
   return clocks[zone];
 }
 
+/** The clock where nobody has told a zone: that of the sample, and of a provider without facts. */
+export const defaultClock = clockOf('Asia/Jakarta');
+
 /** Returns the clock of the name that clocks bear, `WITA`; undefined for any other name. */
 export function clockNamed(name: string): Clock | undefined {
   return Object.values(clocks).find((clock) => clock.name === name);
@@ -49,6 +54,8 @@ export function isTimeZone(name: string): name is TimeZone {
 function createClock(zone: TimeZone, name: string, ahead: number): Clock {
   /** Returns the instant's time in the zone, to be read as if it were UTC's. */
   const local = (instant: Date) => new Date(instant.getTime() + ahead);
+  const startOfTomorrow = (now: Date) =>
+    new Date((Math.floor((now.getTime() + ahead) / oneDay) + 1) * oneDay - ahead);
   return {
     ...{ zone, name, ahead },
     formatDate(instant) {
@@ -58,8 +65,8 @@ function createClock(zone: TimeZone, name: string, ahead: number): Clock {
     formatTime: (instant) =>
       `${local(instant).toISOString().slice(11, 16).replace(':', '.')} ${name}`,
     isoDay: (instant) => local(instant).toISOString().slice(0, 10),
-    startOfTomorrow: (now) =>
-      new Date((Math.floor((now.getTime() + ahead) / oneDay) + 1) * oneDay - ahead),
+    startOfTomorrow,
+    isFuture: (instant, now = new Date()) => instant >= startOfTomorrow(now),
     instantAt: (day, time = '00:00') => new Date(Date.parse(`${day}T${time}Z`) - ahead),
   };
 }

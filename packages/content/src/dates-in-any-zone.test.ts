@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
 const program = `
-  const { formatDate, formatTime, parseDate } = await import('./dates.ts');
+  const { clockOf } = await import('./clock.ts');
+  const { parseDate } = await import('./dates.ts');
+  const clock = clockOf('Asia/Jakarta');
   const texts = ['17 Agustus 2025', '2025-08-17', '2025-08-17 00:30:00', '2025-08-17T18:00Z'];
   console.log(JSON.stringify(texts.map((text) => {
-    const instant = parseDate(text);
-    return [instant.toISOString(), formatDate(instant), formatTime(instant)].join(' ');
+    const instant = parseDate(text, clock);
+    return [instant.toISOString(), clock.formatDate(instant), clock.formatTime(instant)].join(' ');
   })));
 `;
 

@@ -1,20 +1,13 @@
-import { afterEach, expect, test } from 'vitest';
-import {
-  formatDate,
-  formatTime,
-  isoDay,
-  parseDate,
-  parseOnlyDate,
-  setTimeZone,
-  startOfTomorrow,
-} from './dates.ts';
+import { expect, test } from 'vitest';
+import { clockOf } from './clock.ts';
+import { parseDate, parseOnlyDate, writtenDate } from './dates.ts';
 
-afterEach(() => setTimeZone('Asia/Jakarta'));
+const clock = clockOf('Asia/Jakarta');
 
 /** A text's day as every part of the product shows it, `null` when it names none. */
 function dayOf(text: string): string | null {
-  const instant = parseDate(text);
-  return instant && formatDate(instant);
+  const instant = parseDate(text, clock);
+  return instant && clock.formatDate(instant);
 }
 
 test.each([
@@ -55,16 +48,18 @@ test.each([
 
 test('[F-81] English months, years of two digits and short offsets are read', () => {
   const english = 'February March April May June July August October December Aug Oct Dec Mar';
-  const numbers = english.split(' ').map((month) => parseDate(`3 ${month} 2025`)?.getUTCMonth());
+  const numbers = english
+    .split(' ')
+    .map((month) => parseDate(`3 ${month} 2025`, clock)?.getUTCMonth());
   expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 9, 11, 7, 9, 11, 2]);
   expect([dayOf('1/2/98'), dayOf('1/2/68')]).toEqual(['1 Februari 1998', '1 Februari 2068']);
   expect(dayOf('Mulai 12 Mei 08.00 WIB')).toBeNull();
   const instants = ['2025-01-12 18:00:00+00', '2025-1-12T18:00:00Z', '12/01/2025 18:00 UTC'];
   for (const text of instants) {
-    expect(parseDate(text)?.toISOString()).toBe('2025-01-12T18:00:00.000Z');
+    expect(parseDate(text, clock)?.toISOString()).toBe('2025-01-12T18:00:00.000Z');
   }
   const exact = '2025-01-12T18:00:00.618Z';
-  expect(parseDate(exact)?.toISOString()).toBe(exact);
+  expect(parseDate(exact, clock)?.toISOString()).toBe(exact);
 });
 
 test.each(
@@ -72,7 +67,9 @@ test.each(
     .split(' ')
     .map((month, index) => [month, index]),
 )('[I14] %s is a month by its name and by three letters', (month, index) => {
-  expect(parseDate(`3 ${month} 2025`)).toEqual(new Date(Date.UTC(2025, Number(index), 2, 17)));
+  expect(parseDate(`3 ${month} 2025`, clock)).toEqual(
+    new Date(Date.UTC(2025, Number(index), 2, 17)),
+  );
   expect(dayOf(`3 ${String(month).slice(0, 3)} 2025`)).toBe(`3 ${month} 2025`);
 });
 
@@ -95,7 +92,7 @@ test.each([
   ...['2025-02-30T08:00:00Z', '2025-01-12T25:00:00Z', 'Invalid Date', '5 Desa 2025', '3 Mari 2025'],
   ...['12 🌾 2025', '١٢ Januari 2025'],
 ])('[I14] [P17] %j names no day', (text) => {
-  expect(parseDate(text)).toBeNull();
+  expect(parseDate(text, clock)).toBeNull();
 });
 
 test.each([
@@ -106,32 +103,38 @@ test.each([
   ['2025-08-17T23:30:00-05:00', '18 Agustus 2025', '11.30 WIB'],
   ['2024-12-31T17:00:00Z', '1 Januari 2025', '00.00 WIB'],
 ])('[S10] the instant %s is %s in WIB, at %s', (text, day, time) => {
-  const instant = parseDate(text);
+  const instant = parseDate(text, clock);
   expect(instant).not.toBeNull();
-  expect(formatDate(instant as Date)).toBe(day);
-  expect(formatTime(instant as Date)).toBe(time);
+  expect(clock.formatDate(instant as Date)).toBe(day);
+  expect(clock.formatTime(instant as Date)).toBe(time);
 });
 
 test('[I14] a day without a zone begins at midnight in WIB', () => {
-  expect(parseDate('17 Agustus 2025')?.toISOString()).toBe('2025-08-16T17:00:00.000Z');
-  expect(formatTime(parseDate('2025-08-17') as Date)).toBe('00.00 WIB');
+  expect(parseDate('17 Agustus 2025', clock)?.toISOString()).toBe('2025-08-16T17:00:00.000Z');
+  expect(clock.formatTime(parseDate('2025-08-17', clock) as Date)).toBe('00.00 WIB');
+});
+
+test('[I14] without a clock a date is its day, and an instant where it names one', () => {
+  expect(writtenDate('17 Agustus 2025')).toBe('2025-08-17');
+  expect(writtenDate('17/08/2025 23.59 WIB')).toBe('2025-08-17');
+  expect(writtenDate('2025-08-17T23:30:00-05:00')).toBe('2025-08-18T04:30:00.000Z');
 });
 
 test('[I14] what is shown is read as the same day again', () => {
   for (let day = 0; day < 800; day += 1) {
-    const shown = formatDate(new Date(Date.UTC(2024, 0, 1 + day, 12)));
+    const shown = clock.formatDate(new Date(Date.UTC(2024, 0, 1 + day, 12)));
     expect(dayOf(shown)).toBe(shown);
   }
 });
 
 test('[I18] a long text of one kind is judged without backtracking', () => {
   for (const kind of ['1', ' ', 'a', '1 ', '12 a', '1-', '12-a', 'aaa ', '1.'])
-    expect(parseDate(kind.repeat(50_000))).toBeNull();
+    expect(parseDate(kind.repeat(50_000), clock)).toBeNull();
 });
 
 test('[S10] the ISO day is the one in WIB', () => {
-  expect(isoDay(new Date('2025-08-17T16:59:59Z'))).toBe('2025-08-17');
-  expect(isoDay(new Date('2025-08-17T17:00:00Z'))).toBe('2025-08-18');
+  expect(clock.isoDay(new Date('2025-08-17T16:59:59Z'))).toBe('2025-08-17');
+  expect(clock.isoDay(new Date('2025-08-17T17:00:00Z'))).toBe('2025-08-18');
 });
 
 test.each([
@@ -139,12 +142,12 @@ test.each([
   ['Asia/Makassar', '31 Desember 2026', '23.30 WITA', '2026-12-31T16:00:00.000Z'],
   ['Asia/Jayapura', '1 Januari 2027', '00.30 WIT', '2027-01-01T15:00:00.000Z'],
 ] as const)('[J-08] a school in %s has its own days and clock', (zone, day, time, tomorrow) => {
-  setTimeZone(zone);
+  const own = clockOf(zone);
   const instant = new Date('2026-12-31T15:30:00Z');
-  expect(formatDate(instant)).toBe(day);
-  expect(formatTime(instant)).toBe(time);
-  expect(startOfTomorrow(instant).toISOString()).toBe(tomorrow);
-  expect(isoDay(parseDate('31 Desember 2026') as Date)).toBe('2026-12-31');
+  expect(own.formatDate(instant)).toBe(day);
+  expect(own.formatTime(instant)).toBe(time);
+  expect(own.startOfTomorrow(instant).toISOString()).toBe(tomorrow);
+  expect(own.isoDay(parseDate('31 Desember 2026', own) as Date)).toBe('2026-12-31');
 });
 
 test.each([
@@ -158,8 +161,8 @@ test.each([
   '28 November – 2 Desember 2026',
   '30 Desember 2026 hingga 2 Januari 2027',
 ])('[T-01] ‘%s’ are several days, none of which stands for all', (text) => {
-  expect(parseOnlyDate(text)).toBeNull();
-  expect(parseDate(text)).not.toBeNull();
+  expect(parseOnlyDate(text, clock)).toBeNull();
+  expect(parseDate(text, clock)).not.toBeNull();
 });
 
 test.each([
@@ -169,5 +172,5 @@ test.each([
   '12 Januari 2025 dan seterusnya',
   '2025-01-12 08:00',
 ])('[T-01] ‘%s’ is one day', (text) => {
-  expect(formatDate(parseOnlyDate(text) ?? new Date(0))).toBe('12 Januari 2025');
+  expect(clock.formatDate(parseOnlyDate(text, clock) ?? new Date(0))).toBe('12 Januari 2025');
 });

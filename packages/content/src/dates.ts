@@ -25,43 +25,9 @@ export function timeZone(): TimeZone {
   return (keptOf() ?? shared).name;
 }
 
-function clock(): Clock {
+/** Returns the clock of the zone that days and times are in now, for what does not get one yet. */
+export function schoolClock(): Clock {
   return clockOf(timeZone());
-}
-
-/** Formats the calendar day of an instant in the school's zone: `12 Januari 2025`. */
-export function formatDate(instant: Date): string {
-  return clock().formatDate(instant);
-}
-
-/** Formats the time of day of an instant with the zone: `08.00 WIB`. */
-export function formatTime(instant: Date): string {
-  return clock().formatTime(instant);
-}
-
-/** Returns the calendar day of an instant in the school's zone in ISO 8601: `2025-01-12`. */
-export function isoDay(instant: Date): string {
-  return clock().isoDay(instant);
-}
-
-/** Returns true when an instant's day comes after today. */
-export function isFuture(instant: Date, now: Date = new Date()): boolean {
-  return instant.getTime() >= startOfTomorrow(now).getTime();
-}
-
-/** Returns the instant at which the day after `now` begins. */
-export function startOfTomorrow(now: Date): Date {
-  return clock().startOfTomorrow(now);
-}
-
-/** Returns the school's time zone as clocks have it: `WIB`. */
-export function timeZoneName(): string {
-  return clock().name;
-}
-
-/** Returns the instant of a calendar day, `2025-01-12`, and a time of day on the school's clock. */
-export function instantAt(day: string, time?: string): Date {
-  return clock().instantAt(day, time);
 }
 
 /** A time of day as people and databases add it to a date: with seconds, an offset, a zone's name. */
@@ -72,15 +38,23 @@ const timeOfDay =
  * Parses the ways in which people and providers write dates: `12 Januari 2025`, `12-Jan-2025`, `January 12, 2025`,
  * `2025-1-12`, `2025/01/12 08:00:00`, `12/01/2025 08.00`, `12/1/25` (docs/contract.md#dates,
  * docs/reliability.md#i14).
- * @returns the instant at which the day begins in the school's zone; of a date with time and zone, that instant;
+ * @returns the instant at which the day begins on the clock; of a date with time and zone, that instant;
  * null when the text names no day that exists.
  */
-export function parseDate(text: string): Date | null {
+export function parseDate(text: string, clock: Clock): Date | null {
+  return instantOn(writtenDate(text), clock);
+}
+
+/**
+ * Parses a date as `parseDate` does, without a clock.
+ * @returns the day in ISO 8601, `2025-01-12`; of a date with time and zone the instant, `2025-01-12T01:00:00.000Z`.
+ */
+export function writtenDate(text: string): string | null {
   const value = text.trim();
   const yearFirst = /^(\d{4})([-/.])(\d\d?)\2(\d\d?)(?:(?:T|,?\s)(.+))?$/s.exec(value);
   if (yearFirst) {
     const [, year, , month, day, rest] = yearFirst;
-    return instantOf(Number(year), Number(month), Number(day), timeOfDay.exec(rest ?? ''));
+    return dateOf(Number(year), Number(month), Number(day), timeOfDay.exec(rest ?? ''));
   }
   const dayFirst = /^(\d\d?)([-/.])(\d\d?)\2(\d{4}|\d\d)(?:,?\s(.+))?$/s.exec(value);
   if (dayFirst) {
@@ -88,12 +62,12 @@ export function parseDate(text: string): Date | null {
     const time = timeOfDay.exec(rest ?? '');
     // Other words, as in `12/01/2025 s.d. 15/01/2025`, are shown as they stand.
     if (rest && !time) return null;
-    return instantOf(fullYear(year), Number(month), Number(day), time);
+    return dateOf(fullYear(year), Number(month), Number(day), time);
   }
   const words = /\b(\d\d?)[\s-]+([A-Za-z]{3,})\.?[\s-]+(\d{4}\b|\d\d$)/.exec(value);
-  if (words) return dayOf(fullYear(words[3]), monthNumber(words[2]), Number(words[1]));
+  if (words) return dateOf(fullYear(words[3]), monthNumber(words[2]), Number(words[1]));
   const english = /\b([A-Za-z]{3,})\.? (\d\d?)(?:st|nd|rd|th)?, ?(\d{4})\b/.exec(value);
-  return english && dayOf(Number(english[3]), monthNumber(english[1]), Number(english[2]));
+  return english && dateOf(Number(english[3]), monthNumber(english[1]), Number(english[2]));
 }
 
 const toLater = String.raw`\s*(?:[-–—&,]|s\.?\s?[d/]\.?|sampai(?:\s+dengan)?|hingga|dan)\s*`;
@@ -107,8 +81,18 @@ const several = new RegExp(
  * Parses a date as `parseDate` does, and returns null as well for one that names several days, `6–8 Desember 2026`: in words
  * of ours it would be one of them.
  */
-export function parseOnlyDate(text: string): Date | null {
-  return several.test(text) ? null : parseDate(text);
+export function parseOnlyDate(text: string, clock: Clock): Date | null {
+  return instantOn(onlyWrittenDate(text), clock);
+}
+
+/** Parses a date as `writtenDate` does, and returns null as well for one that names several days. */
+export function onlyWrittenDate(text: string): string | null {
+  return several.test(text) ? null : writtenDate(text);
+}
+
+function instantOn(date: string | null, clock: Clock): Date | null {
+  if (date === null) return null;
+  return date.length === 10 ? clock.instantAt(date) : new Date(date);
 }
 
 /** Returns the year of four digits, or of two as POSIX reads them: from 69 on it is one of the last century. */
@@ -118,17 +102,26 @@ function fullYear(digits = ''): number {
   return year < 69 ? 2000 + year : 1900 + year;
 }
 
-/** Returns a day's beginning, or its instant where the time has an offset; null where there is none such. */
-function instantOf(year: number, month: number, day: number, time: RegExpExecArray | null) {
-  const start = dayOf(year, month, day);
+/** Returns a day, or its instant where the time has an offset; null where there is none such. */
+function dateOf(
+  year: number,
+  month: number,
+  day: number,
+  time: RegExpExecArray | null = null,
+): string | null {
+  const utc = new Date(Date.UTC(year, month - 1, day));
+  // A day that does not exist rolls over into another month or year.
+  const exists =
+    utc.getUTCFullYear() === year && utc.getUTCMonth() === month - 1 && utc.getUTCDate() === day;
+  if (!exists) return null;
   const [, hours, minutes, seconds = '0', fraction = '0', offset] = time ?? [];
-  if (!start || !offset) return start;
+  if (!offset) return utc.toISOString().slice(0, 10);
   if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 60) return null;
   const [, sign, hoursAhead = 0, minutesAhead = 0] = /^([+-])(\d\d):?(\d\d)?$/.exec(offset) ?? [];
   const ahead = (Number(hoursAhead) * 60 + Number(minutesAhead)) * (sign === '-' ? -1 : 1);
   const milliseconds = Math.floor(Number(`0.${fraction}`) * 1000);
   const at = [Number(hours), Number(minutes) - ahead, Number(seconds), milliseconds] as const;
-  return new Date(Date.UTC(year, month - 1, day, ...at));
+  return new Date(Date.UTC(year, month - 1, day, ...at)).toISOString();
 }
 
 /** Old spellings, and the beginnings that English months have and Indonesian ones do not. */
@@ -147,12 +140,4 @@ function monthNumber(word = ''): number {
   const known = otherSpellings[start] ?? start;
   const beginning = englishMonths.test(name) ? known : known + name.slice(3);
   return 1 + monthNames.findIndex((month) => month.toLowerCase().startsWith(beginning));
-}
-
-function dayOf(year: number, month: number, day: number): Date | null {
-  const utc = new Date(Date.UTC(year, month - 1, day));
-  // A day that does not exist rolls over into another month or year.
-  const exists =
-    utc.getUTCFullYear() === year && utc.getUTCMonth() === month - 1 && utc.getUTCDate() === day;
-  return exists ? new Date(utc.getTime() - clock().ahead) : null;
 }

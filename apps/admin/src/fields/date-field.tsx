@@ -1,5 +1,5 @@
 import type { TextareaProps } from '@mantine/core';
-import { formatDate, isFuture, isoDay, parseDate, parseOnlyDate } from '@pesantren/content/dates';
+import { parseDate, parseOnlyDate, schoolClock } from '@pesantren/content/dates';
 import { LineField } from './line-field.tsx';
 import { NativePicker } from './native-picker.tsx';
 import { Question } from './question.tsx';
@@ -24,12 +24,13 @@ export function DateField({
   liesAhead = false,
   ...props
 }: DateFieldProps) {
-  const day = parseOnlyDate(value);
+  const day = parseOnlyDate(value, schoolClock());
   const pick = (iso: string) => {
-    const picked = parseDate(iso);
-    if (picked) onChange(formatDate(picked));
+    const picked = parseDate(iso, schoolClock());
+    if (picked) onChange(schoolClock().formatDate(picked));
   };
-  const upcoming = day && !liesAhead && isFuture(day) ? formatDate(day) : '';
+  const upcoming =
+    day && !liesAhead && schoolClock().isFuture(day) ? schoolClock().formatDate(day) : '';
   return (
     <div>
       <LineField
@@ -45,14 +46,17 @@ export function DateField({
           <NativePicker
             type="date"
             label="Pilih tanggal"
-            value={day ? isoDay(day) : ''}
+            value={day ? schoolClock().isoDay(day) : ''}
             onPick={pick}
           />
         }
       />
       <div role="status">
         {upcoming && (
-          <Question answer="Pakai hari ini" onAnswer={() => onChange(formatDate(new Date()))}>
+          <Question
+            answer="Pakai hari ini"
+            onAnswer={() => onChange(schoolClock().formatDate(new Date()))}
+          >
             Tanggal {upcoming} masih akan datang. Sudah benar? {untilThen}
           </Question>
         )}
@@ -62,8 +66,8 @@ export function DateField({
 }
 
 function hintAt(text: string, day: Date | null): string {
-  if (!text || (day && formatDate(day) === text)) return '';
+  if (!text || (day && schoolClock().formatDate(day) === text)) return '';
   return day
-    ? `Tampil di situs sebagai ${formatDate(day)}.`
+    ? `Tampil di situs sebagai ${schoolClock().formatDate(day)}.`
     : 'Belum terbaca sebagai tanggal (contoh: 12 Januari 2025). Kata bebas tetap boleh.';
 }

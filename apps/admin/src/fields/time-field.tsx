@@ -1,5 +1,6 @@
 import type { TextareaProps } from '@mantine/core';
 import { timeLabel } from '@pesantren/api-client/contract/labels';
+import { schoolClock } from '@pesantren/content/dates';
 import { LineField } from './line-field.tsx';
 import { NativePicker } from './native-picker.tsx';
 
@@ -18,14 +19,14 @@ export function TimeField({ value = '', onChange, ...props }: TimeFieldProps) {
       {...props}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      onBlur={() => onChange(timeLabel({ time: value }))}
+      onBlur={() => onChange(timeLabel({ time: value }, schoolClock()))}
       rightSectionWidth={46}
       rightSection={
         <NativePicker
           type="time"
           label="Pilih jam"
           value={hour && `${hour.padStart(2, '0')}:${minute}`}
-          onPick={(time) => onChange(timeLabel({ time }))}
+          onPick={(time) => onChange(timeLabel({ time }, schoolClock()))}
         />
       }
     />

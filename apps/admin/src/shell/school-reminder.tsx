@@ -1,6 +1,6 @@
 import type { School } from '@pesantren/api-client/contract/school/school';
 import { schoolQuery } from '@pesantren/api-client/query';
-import { isoDay } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { factsOf, isPresentable } from '@pesantren/content/default-facts';
 import type { Wave } from '@pesantren/content/facts';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ const noticeDays = 30;
 export function SchoolReminder() {
   const { client, storage } = useServices();
   const navigate = useNavigate();
-  const today = isoDay(new Date());
+  const today = schoolClock().isoDay(new Date());
   const [putOff, setPutOff] = useState(() => storage.getItem(key));
   const role = useRole();
   const isAsked = client.profile === 'full' && mayOpen(role, paths.school);

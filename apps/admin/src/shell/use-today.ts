@@ -1,9 +1,9 @@
-import { isoDay } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { useSyncExternalStore } from 'react';
 
 /** Returns the school's calendar day, `2025-01-12`, also on a page that comes back into sight days later. */
 export function useToday(): string {
-  return useSyncExternalStore(subscribe, () => isoDay(new Date()));
+  return useSyncExternalStore(subscribe, () => schoolClock().isoDay(new Date()));
 }
 
 function subscribe(onChange: () => void): () => void {

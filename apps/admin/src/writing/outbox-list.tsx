@@ -1,5 +1,5 @@
 import type { ResourceName } from '@pesantren/api-client/resources';
-import { formatDate, formatTime } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -126,7 +126,7 @@ function keyOf([first]: readonly WaitingItem[]): string {
 function waitOf([first]: readonly WaitingItem[], isOnline: boolean): string {
   const at = new Date(first?.savedAt ?? '');
   const words = isOnline ? 'sedang dikirim' : 'dikirim begitu ada sambungan';
-  return `${words} (${formatDate(at)}, ${formatTime(at)}).`;
+  return `${words} (${schoolClock().formatDate(at)}, ${schoolClock().formatTime(at)}).`;
 }
 
 /** `11 foto`, or the name of an item that is alone. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@pesantren/api-client/api-error';
-import { formatTime } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { reasonOf } from './save-failure.ts';
 
 /** The backoff of an upload: until when it waits, in milliseconds of the epoch, after how many failed tries. */
@@ -49,5 +49,5 @@ export function pausedUntil(waits: readonly (UploadWait | null)[]): number {
 export function formatWait(until: number, isOffline: boolean): string {
   if (until === 0) return 'Menunggu giliran';
   if (isOffline) return 'Menunggu sambungan internet';
-  return `Menunggu sampai ${formatTime(new Date(Math.ceil(until / 60_000) * 60_000))}`;
+  return `Menunggu sampai ${schoolClock().formatTime(new Date(Math.ceil(until / 60_000) * 60_000))}`;
 }

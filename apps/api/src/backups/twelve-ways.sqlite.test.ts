@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { defaultClock } from '@pesantren/content/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findTroubles } from '../alarms/find-troubles.ts';
 import { silentTerminal } from '../cli/terminal.ts';
@@ -184,6 +185,7 @@ test.each(ways)(
     const lines = linesOfBackups(
       await publicState(await readState(api.folder), config),
       new Date(),
+      defaultClock,
     );
     const line = lines.find(({ name }) => name === (told === proof ? 'proof' : 'backup'));
     expect([line?.level, line?.text]).toEqual(['act', expect.stringContaining(told?.words ?? '')]);

@@ -1,4 +1,5 @@
 import { waveAt } from '@pesantren/content/admission';
+import { defaultClock } from '@pesantren/content/clock';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import { expect, test } from 'vitest';
 import type { Config } from '../config.ts';
@@ -32,7 +33,7 @@ test('[K-02] the sample may have a fourth wave, which is open today; without ask
   const { facts, sample } = (await (await begun('open-wave')).read()).saved;
   expect(facts.waves?.slice(0, 3)).toEqual(defaultFacts.waves);
   const now = api.deps.now();
-  expect(facts.waves?.map((wave) => waveAt(wave, now).kind)).toEqual([
+  expect(facts.waves?.map((wave) => waveAt(wave, now, defaultClock).kind)).toEqual([
     ...['closed', 'closed', 'closed'],
     'open',
   ]);

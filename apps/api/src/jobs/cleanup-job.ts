@@ -7,7 +7,6 @@ import { purgeRevisions } from '../features/publication/revisions.ts';
 import { purgeRegistrations } from '../features/registrations/purge-registrations.ts';
 import { checkLinks } from '../features/report/links/check-links.ts';
 import { purgeTallies } from '../features/report/tallies.ts';
-import { inSchoolTimeZone } from '../features/school/time-zone.ts';
 import { deleteOrphanedUploads } from '../features/upload/delete-orphaned-uploads.ts';
 import { deleteOldVariants } from '../features/upload/image-variants.ts';
 import { purgeRateLimits } from '../http/guards/rate-limits.ts';
@@ -21,7 +20,10 @@ const daily = 24 * 3_600_000;
 /** How long image variants are stored, in milliseconds; they are made again when requested. */
 const variantLifetime = 90 * daily;
 
-type CleanupDeps = Pick<Deps, 'db' | 'now' | 'uploads' | 'sized' | 'log' | 'waveKeys' | 'urls'>;
+type CleanupDeps = Pick<
+  Deps,
+  'db' | 'now' | 'schoolClock' | 'uploads' | 'sized' | 'log' | 'waveKeys' | 'urls'
+>;
 
 /**
  * Deletes what may be deleted by now: at most a day's worth, and nothing while the clock is in doubt, or while another
@@ -50,11 +52,9 @@ export async function cleanUp(deps: CleanupDeps): Promise<void> {
 }
 
 /** Does what is due twice a day. */
-export function keepHouse(deps: Deps): Promise<void> {
-  return inSchoolTimeZone(deps, async () => {
-    await sweep(deps);
-    await checkLinks(deps);
-  });
+export async function keepHouse(deps: Deps): Promise<void> {
+  await sweep(deps);
+  await checkLinks(deps);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { UploadKind } from '@pesantren/api-client/contract/uploads/upload';
 import type { Inputs, ResourceName } from '@pesantren/api-client/resources';
+import type { Clock } from '@pesantren/content/clock';
 import type { Hono } from 'hono';
 import type { Insertable } from 'kysely';
 import * as z from 'zod/mini';
@@ -45,14 +46,16 @@ export type ResourceDefinition<Name extends ResourceName> = {
   found?: FoundColumns<keyof Tables[Name] & string>;
   /** Columns that search looks at and no response carries. */
   hiddenSearchFields?: readonly (keyof OwnColumns<Name> & string)[];
+  /** Puts what an input names without a zone on the school's clock. */
+  onClock?: (input: Inputs[Name], clock: Clock) => Inputs[Name];
   /**
    * Makes the columns of an input, whose uploads are paths by now; writes nothing.
-   * @param deps with the transaction of the change as `db`, and nothing outside the database.
+   * @param deps with the transaction of the change as `db`, the school's clock, and nothing outside the database.
    * @param before the row that an update changes.
    * @param appears when the item is seen first; null for a draft.
    */
   toColumns: (
-    deps: Pick<Deps, 'db' | 'now'>,
+    deps: Pick<Deps, 'db' | 'now'> & { clock: Clock },
     input: Inputs[Name],
     before?: ItemRow<Name>,
     appears?: string | null,

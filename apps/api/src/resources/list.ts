@@ -1,6 +1,5 @@
 import { foldCategory } from '@pesantren/api-client/contract/lists/search';
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
-import { startOfTomorrow } from '@pesantren/content/dates';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { contains, maxMatches } from '../db/search.ts';
 import { type Item, itemsIn } from '../db/tables.ts';
@@ -50,7 +49,7 @@ export type ListOptions = {
 
 /** Creates the queries of a resource's list. */
 export function createResourceList(
-  { db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>,
+  { db, now, urls, schoolClock }: Pick<Deps, 'db' | 'now' | 'urls' | 'schoolClock'>,
   name: ResourceName,
 ) {
   const { sortColumn, atSlug, upcomingLast, pinnedFirst } = registry[name].list;
@@ -75,15 +74,19 @@ export function createResourceList(
     return query;
   }
 
+  async function midnight(): Promise<string> {
+    return (await schoolClock.read()).startOfTomorrow(now()).toISOString();
+  }
+
   /** The sections of a list in its own order, each a range of the index. */
-  function sectionsOf(part: ListParams): Section[] {
+  async function sectionsOf(part: ListParams): Promise<Section[]> {
     if (part.sort) return [{}];
     if (pinnedFirst) {
       const pinned = pinnedAt(now());
       return [{ holds: pinned, isFew: true }, { holds: sql<SqlBool>`not ${pinned}` }];
     }
     if (!upcomingLast) return [{}];
-    const tomorrow = startOfTomorrow(now()).toISOString();
+    const tomorrow = await midnight();
     return [
       { holds: sql<SqlBool>`published_at < ${tomorrow}` },
       { holds: sql<SqlBool>`published_at >= ${tomorrow}`, isFew: true },
@@ -107,7 +110,7 @@ export function createResourceList(
 
   /** Reads a page past the middle of a long list from its end, as an offset is rows that are walked; null elsewhere. */
   async function partFromEnd(part: ListParams): Promise<Page<Item> | null> {
-    const [section = {}, ...others] = sectionsOf(part);
+    const [section = {}, ...others] = await sectionsOf(part);
     if (part.offset < farOffset || others.length > 0 || part.q || part.slug) return null;
     const size = await total(part);
     const limit = Math.min(part.limit, size - part.offset);
@@ -123,7 +126,7 @@ export function createResourceList(
     read: (part: ListParams, section: Section, index: number) => Promise<Found[]>,
     first = 0,
   ): Promise<Found[]> {
-    const sections = sectionsOf(part);
+    const sections = await sectionsOf(part);
     const found: Found[] = [];
     let { offset } = part;
     for (const [index, section] of sections.entries()) {
@@ -197,7 +200,7 @@ export function createResourceList(
         .orderBy('category_key')
         .execute();
       // The sections change at midnight, what is seen at each boundary.
-      const day = upcomingLast ? startOfTomorrow(now()).toISOString() : '';
+      const day = upcomingLast ? await midnight() : '';
       return [...rows.map((row) => row.tag), day, await boundary()].join();
     },
 

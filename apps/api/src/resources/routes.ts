@@ -95,6 +95,13 @@ export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name
     return orNotFound(isSeen ? row : undefined, missing);
   }
 
+  /** Reads the item that a request sends, its times on the school's clock. */
+  async function readSent(c: Context<Env>) {
+    const { input, publication } = await readItem(c, name, deps.now());
+    const { onClock } = registry[name];
+    return { input: onClock ? onClock(input, await deps.schoolClock.read()) : input, publication };
+  }
+
   const described = describeRoutes(name);
   return new Hono<Env>()
     .get('/', described.list, async (c) => {
@@ -137,7 +144,7 @@ export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name
       return c.json(item, 200, { ETag: etagOf(item) });
     })
     .post('/', described.create, async (c) => {
-      const sent = await readItem(c, name, deps.now());
+      const sent = await readSent(c);
       const { input, publication } = sent;
       requirePermission(c.get('admin'), { isDraft: publication?.isDraft === true });
       const request = await readIdempotencyKey(c);
@@ -172,7 +179,7 @@ export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name
     })
     .put('/:id', described.update, async (c) => {
       readItemId(c, missing);
-      const sent = await readItem(c, name, deps.now());
+      const sent = await readSent(c);
       const { input, publication } = sent;
       const isDraft = publication?.isDraft === true;
       await requireUploadKinds(deps, uploads, input);

@@ -8,6 +8,7 @@ import {
   type PublicationColumns,
   publicationColumns,
 } from '../features/publication/publication-input.ts';
+import { readClock } from '../features/school/school-clock.ts';
 import { createStoredFiles } from '../features/upload/stored-files.ts';
 import { registry } from './registry.ts';
 import { categoryKey, searchTexts, toStorage } from './representations.ts';
@@ -83,6 +84,7 @@ export async function columnsOf<Name extends ResourceName>(
 ) {
   const appears = appearanceOf(facts, deps.now(), before as PublishedItem | undefined);
   const row = before && rowOf(name, before);
-  const columns = await registry[name].toColumns(deps, stored, row, appears);
+  const clock = await readClock(deps);
+  const columns = await registry[name].toColumns({ ...deps, clock }, stored, row, appears);
   return { ...columns, category_key: categoryKey(stored) };
 }

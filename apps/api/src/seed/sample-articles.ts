@@ -1,5 +1,5 @@
 import type { ArticleInput } from '@pesantren/api-client/contract/article';
-import { parseDate } from '@pesantren/content/dates';
+import { writtenDate } from '@pesantren/content/dates';
 import type { Draft } from './articles/draft.ts';
 import { kegiatan } from './articles/kegiatan.ts';
 import { opini } from './articles/opini.ts';
@@ -23,10 +23,10 @@ export const sampleArticles: readonly ArticleInput[] = Object.entries(byCategory
   .flatMap(([category, drafts]) =>
     drafts.map((draft) => ({ ...draft, category, read_time: readTime(draft.content) })),
   )
-  .sort((a, b) => dayOf(a) - dayOf(b));
+  .sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
 
-function dayOf({ date }: Draft): number {
-  return parseDate(date)?.getTime() ?? 0;
+function dayOf({ date }: Draft): string {
+  return writtenDate(date) ?? '';
 }
 
 function readTime(content: string): string {

@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resourceNames } from '@pesantren/api-client/resources';
-import { isoDay } from '@pesantren/content/dates';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import type { Deps } from '../deps.ts';
+import { readClock } from '../features/school/school-clock.ts';
 import { createSchoolStore } from '../features/school/store.ts';
 import { createPdfReadings } from '../features/upload/pdf-readings.ts';
 import { createStoredFiles } from '../features/upload/stored-files.ts';
@@ -43,6 +43,7 @@ const [opened, closing] = [7, 30];
 
 /** Adds to the sample's waves one that is open today. */
 export async function seedOpenWave(deps: Pick<Deps, 'db' | 'now' | 'urls'>): Promise<void> {
+  const { isoDay } = await readClock(deps);
   const dayAfter = (days: number) => isoDay(new Date(deps.now().getTime() + days * 86_400_000));
   const wave = {
     name: 'Gelombang Susulan',

@@ -19,6 +19,7 @@ import { createPasswordHasher } from '../features/admin/passwords.ts';
 import { createSessions } from '../features/admin/sessions.ts';
 import { createAdminStore } from '../features/admin/store.ts';
 import { pushServices } from '../features/push/send.ts';
+import { createSchoolClock } from '../features/school/school-clock.ts';
 import { createImageNormalizer } from '../features/upload/normalize-image.ts';
 import { createFolderStorage } from '../features/upload/storage/folder-storage.ts';
 import { createUploadUrls } from '../features/upload/upload-urls.ts';
@@ -102,6 +103,8 @@ export async function testApi({
   const uploadsFolder = join(folder, 'uploads');
   const database = await testDatabase(folder, migratedTemplate);
   const { db, pool, close } = await open(database.url);
+  const urls = createUploadUrls(origin);
+  const now = () => new Date();
   const deps: Deps = {
     db,
     uploads: createFolderStorage(uploadsFolder),
@@ -115,12 +118,13 @@ export async function testApi({
       { dataDir: folder, databaseUrl: database.url, backupUrl: undefined },
       db,
     ),
-    urls: createUploadUrls(origin),
+    urls,
     passwords: createPasswordHasher({ memory: 8, passes: 1 }),
     normalizeImage: createImageNormalizer(),
     cutTurn: atOnce,
     limits: createRateLimits(limitFactor, pool),
-    now: () => new Date(),
+    now,
+    schoolClock: createSchoolClock({ db, urls, now }),
     log: (entry, level = 'error') => level === 'error' && console.error(entry),
     measure: () => {},
     release: undefined,

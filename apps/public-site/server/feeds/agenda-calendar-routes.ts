@@ -1,6 +1,6 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { Occasion } from '@pesantren/api-client/contract/agenda';
-import { startOfTomorrow } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { type Context, Hono } from 'hono';
 import { parseOccasionKey } from '../../src/features/agenda/occasion.ts';
 import { paths } from '../../src/paths.ts';
@@ -31,7 +31,7 @@ export function agendaCalendarRoutes(
     .get(paths.agendaCalendar, async (c) => {
       // The zone of the school is known once its facts are.
       await readFacts();
-      const from = new Date(startOfTomorrow(new Date()).getTime() - goesBack);
+      const from = new Date(schoolClock().startOfTomorrow(new Date()).getTime() - goesBack);
       return respond(c, await client.occasions({ from }), 'agenda.ics');
     })
     .get('/agenda/:file{[a-z]+-\\w+\\.ics}', async (c) => {

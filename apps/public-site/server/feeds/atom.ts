@@ -2,7 +2,7 @@ import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import type { Article } from '@pesantren/api-client/contract/article';
 import type { Page } from '@pesantren/api-client/contract/page';
 import type { PublicClient } from '@pesantren/api-client/public-client';
-import { isFuture } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import type { Facts, Identity } from '@pesantren/content/facts';
 import { messages } from '@pesantren/content/messages';
 import { articleExcerpt, excerptOf } from '@pesantren/ui/rich-text/excerpt';
@@ -82,7 +82,7 @@ type Entry = {
 /** Returns what is out today, the newest first. */
 function newestFirst(entries: readonly Entry[]): Entry[] {
   return entries
-    .filter(({ published }) => !isFuture(published))
+    .filter(({ published }) => !schoolClock().isFuture(published))
     .sort((a, b) => b.published.getTime() - a.published.getTime());
 }
 

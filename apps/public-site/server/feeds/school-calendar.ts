@@ -1,4 +1,4 @@
-import { formatTime, instantAt, isoDay, timeZoneName } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import type { Facts } from '@pesantren/content/facts';
 import ical, { type ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 
@@ -39,12 +39,15 @@ export function dayAfter(day: string): Date {
 
 /** Returns an instant as the library takes one of an event with a zone: its clock there, on this machine's clock. */
 export function onSchoolClock(instant: Date): Date {
-  return new Date(`${isoDay(instant)}T${formatTime(instant).slice(0, 5).replace('.', ':')}`);
+  return new Date(
+    `${schoolClock().isoDay(instant)}T${schoolClock().formatTime(instant).slice(0, 5).replace('.', ':')}`,
+  );
 }
 
 /** Describes the zone, which has had one offset all the year. */
 function describeZone(name: string): string {
-  const hours = (Date.parse('1970-01-01') - instantAt('1970-01-01').getTime()) / oneHour;
+  const hours =
+    (Date.parse('1970-01-01') - schoolClock().instantAt('1970-01-01').getTime()) / oneHour;
   const offset = `+${String(hours).padStart(2, '0')}00`;
   return [
     'BEGIN:VTIMEZONE',
@@ -53,7 +56,7 @@ function describeZone(name: string): string {
     'DTSTART:19700101T000000',
     `TZOFFSETFROM:${offset}`,
     `TZOFFSETTO:${offset}`,
-    `TZNAME:${timeZoneName()}`,
+    `TZNAME:${schoolClock().name}`,
     'END:STANDARD',
     'END:VTIMEZONE',
   ].join('\n');

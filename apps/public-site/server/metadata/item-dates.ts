@@ -1,13 +1,13 @@
-import { parseDate } from '@pesantren/content/dates';
+import { parseDate, schoolClock } from '@pesantren/content/dates';
 
 type Published = { date: string; published_at?: string };
 
 /** Returns the publication date of an item: the provider's, else its own day; null without either. */
 export function publishedAt({ published_at = '', date }: Published): Date | null {
-  return parseDate(published_at) ?? parseDate(date);
+  return parseDate(published_at, schoolClock()) ?? parseDate(date, schoolClock());
 }
 
 /** Returns the date of an item's last change, as far as the provider knows it, else of its publication. */
 export function changedAt(item: Published & { updated_at: string }): Date | null {
-  return parseDate(item.updated_at) ?? publishedAt(item);
+  return parseDate(item.updated_at, schoolClock()) ?? publishedAt(item);
 }

@@ -8,7 +8,7 @@ import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { admissionStatus } from '@pesantren/content/admission-status';
 import { eventLabel } from '@pesantren/content/calendar/event-days';
 import { toldLabel } from '@pesantren/content/calendar/event-moments';
-import { formatDate, parseDate, parseOnlyDate } from '@pesantren/content/dates';
+import { parseDate, parseOnlyDate, schoolClock } from '@pesantren/content/dates';
 import { type Facts, placeOf } from '@pesantren/content/facts';
 import { messages } from '@pesantren/content/messages';
 import { agendaEntry, pageOfMenu } from '@pesantren/content/navigation';
@@ -44,7 +44,7 @@ function articleImage({ title, category, date, image }: Article, config: SiteCon
 
 function announcementImage(announcement: Announcement): OgImage {
   const { title, category, date, event_date = '' } = announcement;
-  const event = eventLabel(announcement, new Date());
+  const event = eventLabel(announcement, new Date(), schoolClock());
   const facts = ['Pengumuman', category, event ?? publishedLabel(date)].filter(Boolean);
   const stamp = event === null ? null : stampOf(event_date);
   return { title: title || messages.untitled, facts, picture: '', stamp };
@@ -52,7 +52,9 @@ function announcementImage(announcement: Announcement): OgImage {
 
 function eventImage(event: AgendaEvent): OgImage {
   const { title, category, starts } = event;
-  const facts = [agendaEntry.label, category, toldLabel(event, new Date())].filter(Boolean);
+  const facts = [agendaEntry.label, category, toldLabel(event, new Date(), schoolClock())].filter(
+    Boolean,
+  );
   return { title: title || messages.untitled, facts, picture: '', stamp: stampOf(starts) };
 }
 
@@ -63,14 +65,14 @@ function pictureImage({ title, category, image }: Gallery, config: SiteConfig): 
 }
 
 function pageImage({ title, updated_at }: Page, place: string): OgImage {
-  const changed = parseDate(updated_at);
-  const facts = [place, changed && `Diperbarui ${formatDate(changed)}`];
+  const changed = parseDate(updated_at, schoolClock());
+  const facts = [place, changed && `Diperbarui ${schoolClock().formatDate(changed)}`];
   return { title, facts: facts.filter((fact): fact is string => !!fact), picture: '', stamp: null };
 }
 
 /** Says what a parent can do about admission today. */
 function admissionImage(facts: Facts, config: SiteConfig): OgImage {
-  const { card, short } = admissionStatus(facts, new Date());
+  const { card, short } = admissionStatus(facts, new Date(), schoolClock());
   return { ...siteImage(facts, config), title: card, facts: [short] };
 }
 
@@ -141,13 +143,13 @@ export function providerPicture(address: string, { apiUrl }: Pick<SiteConfig, 'a
 
 /** Returns the day of publication in words; one that is still to come, and a text that is no date, stay as written. */
 function publishedLabel(text: string): string {
-  const day = parseOnlyDate(text);
-  return publishedWord(day) + (day ? formatDate(day) : text.trim());
+  const day = parseOnlyDate(text, schoolClock());
+  return publishedWord(day, schoolClock()) + (day ? schoolClock().formatDate(day) : text.trim());
 }
 
 function stampOf(text: string): OgImage['stamp'] {
-  const date = parseDate(text);
+  const date = parseDate(text, schoolClock());
   if (!date) return null;
-  const [day = '', ...month] = formatDate(date).split(' ');
+  const [day = '', ...month] = schoolClock().formatDate(date).split(' ');
   return { day, month: month.join(' ') };
 }

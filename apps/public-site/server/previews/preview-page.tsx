@@ -1,6 +1,6 @@
 import type { Preview } from '@pesantren/api-client/preview';
 import { validityOf } from '@pesantren/content/calendar/validity';
-import { formatDate, formatTime } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { AnnouncementDetail } from '@pesantren/ui/content/announcement-detail';
 import { ArticleDetail } from '@pesantren/ui/content/article-detail';
 import { EventDetail } from '@pesantren/ui/content/event-detail';
@@ -36,8 +36,8 @@ export function PreviewPage() {
           <IconEye className="size-5 shrink-0" aria-hidden="true" />
           <p>
             <strong className="font-strong">Pratinjau.</strong> Begini {kinds[preview.resource]} ini
-            akan tampil setelah terbit. Tautan ini berlaku sampai {formatDate(end)} pukul{' '}
-            {formatTime(end)}.
+            akan tampil setelah terbit. Tautan ini berlaku sampai {schoolClock().formatDate(end)}{' '}
+            pukul {schoolClock().formatTime(end)}.
           </p>
         </Container>
       </aside>
@@ -53,7 +53,12 @@ function Previewed({ resource, item }: Preview) {
     case 'articles':
       return <ArticleDetail article={item} />;
     case 'announcements':
-      return <AnnouncementDetail announcement={item} validity={validityOf(item, new Date())} />;
+      return (
+        <AnnouncementDetail
+          announcement={item}
+          validity={validityOf(item, new Date(), schoolClock())}
+        />
+      );
     case 'pages':
       return <PageDetail page={item} />;
     case 'agenda':

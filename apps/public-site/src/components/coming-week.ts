@@ -1,4 +1,4 @@
-import { startOfTomorrow } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { useLoaderData } from 'react-router-dom';
 
 /** Part of a loader's data: the time it ran at, in milliseconds since 1970. */
@@ -40,7 +40,7 @@ type Span<Value> = Period & {
 export function spansOf<Value extends string | number | boolean>(
   { from, until }: Period,
   valueAt: (now: Date) => Value,
-  nextChange: (now: Date) => Date = startOfTomorrow,
+  nextChange: (now: Date) => Date = schoolClock().startOfTomorrow,
 ): Span<Value>[] {
   const changes: { value: Value; from: Date }[] = [];
   for (let now = from; now < until; now = nextChange(now)) {

@@ -1,4 +1,4 @@
-import { formatDate, isoDay, parseDate } from '@pesantren/content/dates';
+import { parseDate, schoolClock } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 
 /** The items of one month or year: `key` is `2026-11` or `2026`, `name` is `November 2026` or `2026`. */
@@ -18,11 +18,12 @@ export function groupByPeriod<Item>(
 ): Period<Item>[] {
   const periods = new Map<string, Period<Item>>();
   for (const item of items) {
-    const day = parseDate(dateOf(item));
-    const key = day ? isoDay(day).slice(0, keyLengths[unit]) : '';
+    const day = parseDate(dateOf(item), schoolClock());
+    const key = day ? schoolClock().isoDay(day).slice(0, keyLengths[unit]) : '';
     let period = periods.get(key);
     if (!period) {
-      const name = day && formatDate(day).split(' ').slice(nameStarts[unit]).join(' ');
+      const name =
+        day && schoolClock().formatDate(day).split(' ').slice(nameStarts[unit]).join(' ');
       period = { key, name: name ?? messages.undated, items: [] };
       periods.set(key, period);
     }

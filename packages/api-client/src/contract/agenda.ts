@@ -1,4 +1,5 @@
-import { isDay, parseMoment } from '@pesantren/content/calendar/event-moments';
+import { isDay, momentOn, writtenMoment } from '@pesantren/content/calendar/event-moments';
+import { defaultClock } from '@pesantren/content/clock';
 import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
 import {
@@ -62,14 +63,22 @@ export const agendaEventInputSchema = z
       path: ['ends'],
       error: 'Isi jam mulai dan jam selesai, atau kosongkan keduanya.',
     }),
-    z.refine(({ starts, ends }) => ends === '' || isDay(starts) !== isDay(ends) || ends >= starts, {
-      path: ['ends'],
-      error: 'Selesai tidak boleh sebelum mulai.',
-    }),
-    z.refine(({ starts, ends }) => ends === '' || Date.parse(ends) - Date.parse(starts) < longest, {
-      path: ['ends'],
-      error: 'Acara paling lama satu tahun. Periksa tahunnya.',
-    }),
+    z.refine(
+      ({ starts, ends }) =>
+        ends === '' || isDay(starts) !== isDay(ends) || inTime(ends) >= inTime(starts),
+      {
+        path: ['ends'],
+        error: 'Selesai tidak boleh sebelum mulai.',
+      },
+    ),
+    z.refine(
+      ({ starts, ends }) =>
+        ends === '' || Date.parse(inTime(ends)) - Date.parse(inTime(starts)) < longest,
+      {
+        path: ['ends'],
+        error: 'Acara paling lama satu tahun. Periksa tahunnya.',
+      },
+    ),
   );
 
 export type AgendaEventInput = z.infer<typeof agendaEventInputSchema>;
@@ -94,16 +103,19 @@ export const occasionSchema = z.extend(agendaEventSchema, {
 
 export type Occasion = z.infer<typeof occasionSchema>;
 
+/** Returns a moment to be compared: two of a form are, on any clock, unless one of them names a zone. */
+const inTime = (moment: string) => momentOn(moment, defaultClock);
+
 /** A field that names a day or an instant, or `''` where `field` lets it be. */
 /* @__NO_SIDE_EFFECTS__ */
 function moment<Field extends z.ZodMiniType<string, string>>(field: Field, label: string) {
   return z.pipe(
     field.check(
       z.refine(
-        (value) => value === '' || parseMoment(value) !== null,
+        (value) => value === '' || writtenMoment(value) !== null,
         `${label} ditulis dengan atau tanpa jam, misalnya 6 Desember 2026, 08.00 WIB.`,
       ),
     ),
-    z.transform((value) => parseMoment(value) ?? ''),
+    z.transform((value) => writtenMoment(value) ?? ''),
   );
 }

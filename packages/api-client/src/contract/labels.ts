@@ -1,4 +1,4 @@
-import { timeZoneName } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 import { limits } from '@pesantren/content/limits';
 import { formatFileSize, formatNumber } from '@pesantren/content/numbers';
 import type { Announcement } from './announcement.ts';
@@ -31,9 +31,9 @@ export function pdfLabels({
 }
 
 /** Returns `08.00 WIB` for `08.00`, `08:00` and `08:00:00`; any other text unchanged. */
-export function timeLabel({ time }: Pick<Announcement, 'time'>): string {
-  const clock = /^(\d{1,2})[.:](\d\d)(?:[.:]\d\d)?$/.exec(time.trim());
-  return clock ? `${clock[1]?.padStart(2, '0')}.${clock[2]} ${timeZoneName()}` : time.trim();
+export function timeLabel({ time }: Pick<Announcement, 'time'>, { name }: Clock): string {
+  const hours = /^(\d{1,2})[.:](\d\d)(?:[.:]\d\d)?$/.exec(time.trim());
+  return hours ? `${hours[1]?.padStart(2, '0')}.${hours[2]} ${name}` : time.trim();
 }
 
 /** Returns the date that an article bears: its own, or else the day on which it was published. */

@@ -1,3 +1,4 @@
+import { defaultClock } from '@pesantren/content/clock';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { inputSchemas, type ResourceName } from '../resources.ts';
@@ -172,7 +173,7 @@ test.each([
   ['08.00-10.00', '08.00-10.00'],
   ['', ''],
 ])('the time "%s" is shown as "%s"', (time, label) => {
-  expect(timeLabel({ time })).toBe(label);
+  expect(timeLabel({ time }, defaultClock)).toBe(label);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { formatTime, setTimeZone, type timeZone } from '@pesantren/content/dates';
+import { schoolClock, setTimeZone, type timeZone } from '@pesantren/content/dates';
 import { afterEach, expect, test } from 'vitest';
 import { inOwnTimeZone } from './own-time-zone.ts';
 
@@ -14,7 +14,7 @@ test('[F-130] schools of one process keep their clocks, whatever runs in between
       const words: string[] = [];
       for (let read = 0; read < 3; read += 1) {
         await tick();
-        words.push(formatTime(noon));
+        words.push(schoolClock().formatTime(noon));
       }
       return words;
     });
@@ -23,5 +23,5 @@ test('[F-130] schools of one process keep their clocks, whatever runs in between
   expect(pages).toEqual(
     ['14.00 WIT', '12.00 WIB', '13.00 WITA'].map((words) => [words, words, words]),
   );
-  expect(formatTime(noon)).toBe('12.00 WIB');
+  expect(schoolClock().formatTime(noon)).toBe('12.00 WIB');
 });

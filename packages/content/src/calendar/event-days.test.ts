@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { clockOf } from '../clock.ts';
 import { eventDetails, eventLabel, findEventDays, isEventOver } from './event-days.ts';
+
+const clock = clockOf('Asia/Jakarta');
 
 const now = new Date('2026-11-19T03:00:00Z');
 
@@ -19,22 +22,22 @@ test.each([
   '[F-87] the event of %j is told as %s',
   ([event_date, event_end_date, event_time, event_place], label) => {
     const event = { event_date, event_end_date, event_time, event_place };
-    expect(eventLabel(Object.fromEntries(Object.entries(event).filter(([, it]) => it)), now)).toBe(
-      label,
-    );
+    expect(
+      eventLabel(Object.fromEntries(Object.entries(event).filter(([, it]) => it)), now, clock),
+    ).toBe(label);
   },
 );
 
 test('[F-87] beside the leaf of its first day stands what is left to tell of an event', () => {
   const event = { event_date: '2026-11-18', event_time: '08.00 WIB' };
   const longer = { ...event, event_end_date: '2026-12-12' };
-  expect(eventDetails(longer)).toBe('sampai 12 Desember 2026, 08.00 WIB');
-  expect(eventDetails({ event_date: '2026-12-06' })).toBe('');
-  expect([isEventOver(event, now), isEventOver(longer, now), isEventOver({}, now)]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect(eventDetails(longer, clock)).toBe('sampai 12 Desember 2026, 08.00 WIB');
+  expect(eventDetails({ event_date: '2026-12-06' }, clock)).toBe('');
+  expect([
+    isEventOver(event, now, clock),
+    isEventOver(longer, now, clock),
+    isEventOver({}, now, clock),
+  ]).toEqual([true, false, false]);
 });
 
 test.each([
@@ -45,7 +48,7 @@ test.each([
   ['Selasa dan Rabu, 8 dan 9 Desember 2026', '2026-12-08', '2026-12-09'],
   ['Diputuskan 1 November 2026, berlaku 1 Desember 2026', '2026-12-01', ''],
 ])('[F-87] %j is about %s', (text, first, last) => {
-  expect(findEventDays(text, now)).toEqual({ first, last });
+  expect(findEventDays(text, now, clock)).toEqual({ first, last });
 });
 
 test.each([
@@ -55,5 +58,5 @@ test.each([
   'Tanggal 31 Februari 2027',
   '12 orang 2027',
 ])('[F-87] %j names no day that lies ahead', (text) => {
-  expect(findEventDays(text, now)).toBeNull();
+  expect(findEventDays(text, now, clock)).toBeNull();
 });

@@ -1,4 +1,5 @@
-import { formatDate, isoDay, parseDate, startOfTomorrow } from '../dates.ts';
+import type { Clock } from '../clock.ts';
+import { parseDate } from '../dates.ts';
 
 /** The days on which something happens, in ISO 8601, `''` for none; a place and hours in the school's words. */
 export type EventDays = {
@@ -12,36 +13,41 @@ export type EventDays = {
  * Returns the days, hours and place of an event in words, `7 sampai 12 Desember 2026, 07.30 WIB, aula`, followed by
  * `(sudah lewat)` once its last day is over; null without a day.
  */
-export function eventLabel(event: Partial<EventDays>, now: Date): string | null {
-  const days = daysOf(event);
+export function eventLabel(event: Partial<EventDays>, now: Date, clock: Clock): string | null {
+  const days = daysOf(event, clock);
   if (!days) return null;
   const { event_time, event_place } = event;
-  const label = [daysLabel(...days), event_time, event_place].filter(Boolean).join(', ');
-  return isEventOver(event, now) ? `${label} (sudah lewat)` : label;
+  const label = [daysLabel(...days, clock), event_time, event_place].filter(Boolean).join(', ');
+  return isEventOver(event, now, clock) ? `${label} (sudah lewat)` : label;
 }
 
 /** Returns what stands beside the leaf of an event's first day: `sampai 12 Desember 2026, 07.30 WIB, aula`, or `''`. */
-export function eventDetails(event: Partial<EventDays>): string {
-  const days = daysOf(event);
+export function eventDetails(event: Partial<EventDays>, clock: Clock): string {
+  const days = daysOf(event, clock);
   if (!days) return '';
   const [first, last] = days;
-  const until = first < last ? `sampai ${formatDate(last)}` : '';
+  const until = first < last ? `sampai ${clock.formatDate(last)}` : '';
   return [until, event.event_time, event.event_place].filter(Boolean).join(', ');
 }
 
 /** Returns true once the last day of an event is over. */
-export function isEventOver(event: Partial<EventDays>, now: Date): boolean {
-  const days = daysOf(event);
-  return days !== null && startOfTomorrow(days[1]) <= now;
+export function isEventOver(event: Partial<EventDays>, now: Date, clock: Clock): boolean {
+  const days = daysOf(event, clock);
+  return days !== null && clock.startOfTomorrow(days[1]) <= now;
 }
 
-function daysOf({ event_date = '', event_end_date = '' }: Partial<EventDays>): [Date, Date] | null {
-  const [first, last] = [parseDate(event_date), parseDate(event_end_date || event_date)];
-  return first && last && [first, last];
+function daysOf(
+  { event_date = '', event_end_date = '' }: Partial<EventDays>,
+  clock: Clock,
+): [Date, Date] | null {
+  const [first, last] = [event_date, event_end_date || event_date].map((day) =>
+    parseDate(day, clock),
+  );
+  return first && last ? [first, last] : null;
 }
 
 /** Returns `7 sampai 12 Desember 2026`, each word that both days share said once. */
-export function daysLabel(first: Date, last: Date): string {
+export function daysLabel(first: Date, last: Date, { formatDate }: Clock): string {
   const [from, to] = [formatDate(first).split(' '), formatDate(last).split(' ')];
   while (from.length > 0 && from.at(-1) === to[from.length - 1]) from.pop();
   return from.length === 0 ? to.join(' ') : `${from.join(' ')} sampai ${to.join(' ')}`;
@@ -60,16 +66,20 @@ const named = new RegExp(
  * Finds the first day, or days, that a text names and that are still to come: what an announcement is likely about.
  * @returns ISO days, the last one `''` where it is one day; null when the text names none.
  */
-export function findEventDays(text: string, now: Date): { first: string; last: string } | null {
+export function findEventDays(
+  text: string,
+  now: Date,
+  clock: Clock,
+): { first: string; last: string } | null {
   for (const [, from = '', fromMonth, fromYear, to, lastMonth = '', lastYear] of text.matchAll(
     named,
   )) {
     const year = lastYear ?? fromYear;
     if (!year) continue;
-    const last = parseDate(`${to ?? from} ${lastMonth} ${year}`);
-    const first = parseDate(`${from} ${fromMonth ?? lastMonth} ${fromYear ?? year}`);
-    if (!first || !last || first > last || first < startOfTomorrow(now)) continue;
-    return { first: isoDay(first), last: to ? isoDay(last) : '' };
+    const last = parseDate(`${to ?? from} ${lastMonth} ${year}`, clock);
+    const first = parseDate(`${from} ${fromMonth ?? lastMonth} ${fromYear ?? year}`, clock);
+    if (!first || !last || first > last || !clock.isFuture(first, now)) continue;
+    return { first: clock.isoDay(first), last: to ? clock.isoDay(last) : '' };
   }
   return null;
 }

@@ -1,6 +1,13 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { setTimeZone } from '../dates.ts';
-import { daysOfSpan, overAt, parseMoment, spanLabel } from './event-moments.ts';
+import { expect, test } from 'vitest';
+import { type Clock, clockOf } from '../clock.ts';
+import { daysOfSpan, momentOn, overAt, spanLabel, writtenMoment } from './event-moments.ts';
+
+const clock = clockOf('Asia/Jakarta');
+
+function momentOf(text: string, on: Clock): string | null {
+  const written = writtenMoment(text);
+  return written && momentOn(written, on);
+}
 
 test.each([
   ['6 Desember 2026', '2026-12-06'],
@@ -22,15 +29,15 @@ test.each([
   ['6 Desember 1926', null],
   ['6 Desember 2101', null],
 ])('[D-01] "%s" begins at %s', (text, moment) => {
-  expect(parseMoment(text)).toBe(moment);
+  expect(momentOf(text, clock)).toBe(moment);
 });
 
 test('[D-01] a time without a zone is on the clock of the school', () => {
-  setTimeZone('Asia/Jayapura');
-  onTestFinished(() => setTimeZone('Asia/Jakarta'));
-  expect(parseMoment('6 Desember 2026, 08.00')).toBe('2026-12-05T23:00:00.000Z');
-  expect(parseMoment('6 Desember 2026, 08.00 WIB')).toBe('2026-12-06T01:00:00.000Z');
-  expect(parseMoment('6 Desember 2026')).toBe('2026-12-06');
+  const eastern = clockOf('Asia/Jayapura');
+  expect(momentOf('6 Desember 2026, 08.00', eastern)).toBe('2026-12-05T23:00:00.000Z');
+  expect(momentOf('6 Desember 2026, 08.00 WIB', eastern)).toBe('2026-12-06T01:00:00.000Z');
+  expect(momentOf('6 Desember 2026', eastern)).toBe('2026-12-06');
+  expect(writtenMoment('6 Desember 2026, 08.00')).toBe('2026-12-06T08:00');
 });
 
 test.each([
@@ -46,11 +53,15 @@ test.each([
     ...['6 Desember 2026, 20.00 WIB sampai 7 Desember 2026, 06.00 WIB', '2026-12-06T23:00:00.000Z'],
   ],
 ])('[D-03] %s to "%s" is "%s"', (starts = '', ends = '', label, over) => {
-  expect(spanLabel({ starts, ends })).toBe(label);
-  expect(overAt({ starts, ends })?.toISOString()).toBe(over);
+  expect(spanLabel({ starts, ends }, clock)).toBe(label);
+  expect(overAt({ starts, ends }, clock)?.toISOString()).toBe(over);
 });
 
 test('[D-03] an event without a day has no words, no days and no end', () => {
   const none = { starts: '', ends: '' };
-  expect([spanLabel(none), daysOfSpan(none), overAt(none)]).toEqual(['', null, null]);
+  expect([spanLabel(none, clock), daysOfSpan(none, clock), overAt(none, clock)]).toEqual([
+    '',
+    null,
+    null,
+  ]);
 });

@@ -1,5 +1,5 @@
-import { clockNamed } from '../clock.ts';
-import { formatDate, formatTime, isoDay, parseDate, startOfTomorrow } from '../dates.ts';
+import { type Clock, clockNamed } from '../clock.ts';
+import { parseDate, writtenDate } from '../dates.ts';
 import { daysLabel } from './event-days.ts';
 
 /** When an event begins and ends: days in ISO 8601, or instants; `''` for an end that is not told. */
@@ -10,31 +10,31 @@ const clockTime = /^(.+?)(?:T|[,\s]\s*)(?:pukul\s+)?(\d{1,2})[.:](\d\d)(?:\s*(WI
 const exact = /\dT?[\s\d:.,]*(?:Z|[+-]\d\d:?\d\d)$/;
 
 /**
- * Reads when something begins or ends: a day, `6 Desember 2026`, or one with a time, `6 Desember 2026, 08.00 WIB`, in
- * the school's zone where none is named.
- * @returns the day in ISO 8601, `2026-12-06`, or the instant, `2026-12-06T01:00:00.000Z`; null where the text names
- * none, or a year outside of 2000 to 2100.
+ * Reads when something begins or ends: a day, `6 Desember 2026`, or one with a time, `6 Desember 2026, 08.00 WIB`.
+ * @returns the day in ISO 8601, `2026-12-06`, or the instant, `2026-12-06T01:00:00.000Z`; where no zone is named the
+ * time on the school's clock, `2026-12-06T08:00`; null where the text names none, or a year outside of 2000 to 2100.
  */
-export function parseMoment(text: string): string | null {
+export function writtenMoment(text: string): string | null {
   const value = text.trim();
-  const moment = exact.test(value) ? instantOf(parseDate(value)) : onTheClock(value);
+  const moment = exact.test(value) ? writtenDate(value) : timed(value);
   return moment !== null && /^20\d\d|^2100/.test(moment) ? moment : null;
 }
 
-function onTheClock(value: string): string | null {
+function timed(value: string): string | null {
   const [, dayText = value, hours, minutes = '', zone] = clockTime.exec(value) ?? [];
-  const day = parseDate(dayText);
+  const day = writtenDate(dayText)?.slice(0, 10);
   if (!day) return null;
-  if (hours === undefined) return isoDay(day);
+  if (hours === undefined) return day;
   if (Number(hours) > 23 || Number(minutes) > 59) return null;
+  const time = `${hours.padStart(2, '0')}:${minutes}`;
   const told = zone && clockNamed(zone);
-  if (told) return instantOf(told.instantAt(isoDay(day), `${hours.padStart(2, '0')}:${minutes}`));
-  const since = (Number(hours) * 60 + Number(minutes)) * 60_000;
-  return instantOf(new Date(day.getTime() + since));
+  return told ? told.instantAt(day, time).toISOString() : `${day}T${time}`;
 }
 
-function instantOf(instant: Date | null): string | null {
-  return instant && !Number.isNaN(instant.getTime()) ? instant.toISOString() : null;
+/** Returns a moment as `writtenMoment` reads it, a time that names no zone as its instant on the school's clock. */
+export function momentOn(moment: string, clock: Clock): string {
+  const [day = '', time = ''] = moment.split('T');
+  return time.length === 5 ? clock.instantAt(day, time).toISOString() : moment;
 }
 
 /** Returns true for a moment that is a day without a time. */
@@ -43,12 +43,13 @@ export function isDay(moment: string): boolean {
 }
 
 /** Returns when an event is in words: `7 sampai 12 Desember 2026`, or `6 Desember 2026, 08.00 sampai 16.00 WIB`. */
-export function spanLabel({ starts, ends }: Span): string {
-  const first = parseDate(starts);
-  const last = parseDate(ends || starts);
+export function spanLabel({ starts, ends }: Span, clock: Clock): string {
+  const { formatDate, formatTime } = clock;
+  const first = parseDate(starts, clock);
+  const last = parseDate(ends || starts, clock);
   if (!first || !last) return '';
-  const days = daysLabel(first, last);
-  const hours = hoursLabel({ starts, ends });
+  const days = daysLabel(first, last, clock);
+  const hours = hoursLabel({ starts, ends }, clock);
   if (!hours) return days;
   const isOneDay = formatDate(first) === formatDate(last);
   if (isOneDay) return `${days}, ${hours}`;
@@ -59,34 +60,41 @@ export function spanLabel({ starts, ends }: Span): string {
  * Returns when and where an event is in words, followed by `(dibatalkan)`, or by `(sudah lewat)` once it is over; `''`
  * without a day.
  */
-export function toldLabel(event: Span & { place: string; cancelled: boolean }, now: Date): string {
-  if (!overAt(event)) return '';
-  const label = [spanLabel(event), event.place].filter(Boolean).join(', ');
+export function toldLabel(
+  event: Span & { place: string; cancelled: boolean },
+  now: Date,
+  clock: Clock,
+): string {
+  if (!overAt(event, clock)) return '';
+  const label = [spanLabel(event, clock), event.place].filter(Boolean).join(', ');
   if (event.cancelled) return `${label} (dibatalkan)`;
-  return isOver(event, now) ? `${label} (sudah lewat)` : label;
+  return isOver(event, now, clock) ? `${label} (sudah lewat)` : label;
 }
 
 /** Returns the hours of an event, `08.00 sampai 16.00 WIB`; `''` for one of whole days. */
-export function hoursLabel({ starts, ends }: Span): string {
+export function hoursLabel({ starts, ends }: Span, clock: Clock): string {
   if (isDay(starts) || starts === '') return '';
-  const from = formatTime(new Date(starts));
-  return ends ? `${from.slice(0, 5)} sampai ${formatTime(new Date(ends))}` : from;
+  const from = clock.formatTime(new Date(starts));
+  return ends ? `${from.slice(0, 5)} sampai ${clock.formatTime(new Date(ends))}` : from;
 }
 
 /** Returns the first and the last day of an event, ISO 8601; null where there is none. */
-export function daysOfSpan({ starts, ends }: Span): [first: string, last: string] | null {
-  const [first, last] = [parseDate(starts), parseDate(ends || starts)];
-  return first && last && [isoDay(first), isoDay(last)];
+export function daysOfSpan(
+  { starts, ends }: Span,
+  clock: Clock,
+): [first: string, last: string] | null {
+  const [first, last] = [parseDate(starts, clock), parseDate(ends || starts, clock)];
+  return first && last && [clock.isoDay(first), clock.isoDay(last)];
 }
 
 /** Returns the instant from which on an event is over: its end, or the end of its last day; null without a day. */
-export function overAt({ starts, ends }: Span): Date | null {
-  const last = parseDate(ends || starts);
-  return last && (ends !== '' && !isDay(ends) ? last : startOfTomorrow(last));
+export function overAt({ starts, ends }: Span, clock: Clock): Date | null {
+  const last = parseDate(ends || starts, clock);
+  return last && (ends !== '' && !isDay(ends) ? last : clock.startOfTomorrow(last));
 }
 
 /** Returns true once an event is over; one without a day never is. */
-export function isOver(span: Span, now: Date): boolean {
-  const over = overAt(span);
+export function isOver(span: Span, now: Date, clock: Clock): boolean {
+  const over = overAt(span, clock);
   return over !== null && over <= now;
 }

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { hijriYears } from '../../scripts/hijri-years.ts';
+import { clockOf } from '../clock.ts';
 import { parseDate } from '../dates.ts';
 import type { HijriMonth } from '../facts.ts';
 import { hijriDay, hijriMonthStart, hijriWords, oddHijriMonth } from './hijri.ts';
 
+const clock = clockOf('Asia/Jakarta');
+
 const wordsOf = (instant: Date) => {
-  const day = hijriDay(instant);
+  const day = hijriDay(instant, clock);
   return day && hijriWords(day);
 };
-const hijriOf = (day: string) => wordsOf(parseDate(day) ?? new Date(Number.NaN));
+const hijriOf = (day: string) => wordsOf(parseDate(day, clock) ?? new Date(Number.NaN));
 
 /** First days as the Ministry of Religious Affairs fixed them after its isbat. */
 const fixed = {
@@ -71,7 +74,7 @@ test('[S10] the day is the one in WIB: 17.00 UTC is already the next', () => {
 test('[J-60] a first day that the school has fixed moves the end of the month before it', () => {
   const fixedMonths = [{ year: 1447, month: 10, starts: '2026-03-20' }];
   const wordsBy = (day: string) => {
-    const hijri = hijriDay(parseDate(day) ?? new Date(Number.NaN), fixedMonths);
+    const hijri = hijriDay(parseDate(day, clock) ?? new Date(Number.NaN), clock, fixedMonths);
     return hijri && hijriWords(hijri);
   };
   expect(hijriMonthStart(1447, 10)).toBe('2026-03-21');
@@ -101,7 +104,8 @@ test.each([
 
 test('[J-60] Ramadan, Syawal and Zulhijah are estimates until they are fixed, or over', () => {
   const isEstimate = (day: string, now: string, fixedMonths: HijriMonth[] = []) =>
-    hijriDay(parseDate(day) ?? new Date(Number.NaN), fixedMonths, new Date(now))?.isEstimate;
+    hijriDay(parseDate(day, clock) ?? new Date(Number.NaN), clock, fixedMonths, new Date(now))
+      ?.isEstimate;
   const now = '2027-01-01T00:00:00Z';
   expect(isEstimate('10 Februari 2027', now)).toBe(true);
   expect(

@@ -1,4 +1,4 @@
-import { isoDay } from '../dates.ts';
+import type { Clock } from '../clock.ts';
 import type { HijriMonth } from '../facts.ts';
 
 const months = [
@@ -46,18 +46,19 @@ function computedStarts(): readonly number[] {
 export type HijriDay = { day: number; month: number; year: number; isEstimate: boolean };
 
 /**
- * Returns the calendar day of an instant in the school's zone, in the Hijri calendar of Indonesia's Ministry of Religious
+ * Returns the calendar day of an instant on a clock, in the Hijri calendar of Indonesia's Ministry of Religious
  * Affairs: MABIMS' criterion as far as it can be computed, and the first days that the school has fixed after an isbat
  * (docs/spec.md#f-08). By hand, since `Intl` knows other criteria only and costs a phone tens of milliseconds.
  * @returns null outside the table, which covers 2018 to 2057.
  */
 export function hijriDay(
   instant: Date,
+  clock: Clock,
   fixed: readonly HijriMonth[] = [],
   now = new Date(),
 ): HijriDay | null {
   if (Number.isNaN(instant.getTime())) return null;
-  const day = dayNumber(isoDay(instant));
+  const day = dayNumber(clock.isoDay(instant));
   let index = starts.findIndex((start) => start > day) - 1;
   if (index < 0) return null;
   // A fixed first day is a day or two beside the computed one.
@@ -69,7 +70,7 @@ export function hijriDay(
     isEstimate:
       fixedByIsbat.has(month) &&
       fixed.every((one) => indexOf(one) !== index) &&
-      dayNumber(isoDay(now)) < startOf(index + 1, fixed),
+      dayNumber(clock.isoDay(now)) < startOf(index + 1, fixed),
   };
 }
 

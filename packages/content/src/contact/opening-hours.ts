@@ -1,4 +1,4 @@
-import { formatTime, isoDay, startOfTomorrow } from '../dates.ts';
+import type { Clock } from '../clock.ts';
 import type { FactHours } from '../facts.ts';
 import { mondayFirst, weekdayOf, weekdays } from '../weekdays.ts';
 
@@ -10,10 +10,10 @@ export type HoursRow = { days: string; time: string | null; isToday: boolean };
 
 const oneDay = 24 * 3_600_000;
 
-/** Returns the office's state at an instant. Hours are those of the school's zone, Sunday first; the closing minute is closed. */
-export function openingAt(now: Date, hours: readonly FactHours[]): Opening {
-  const today = startOfTomorrow(now).getTime() - oneDay;
-  const weekday = weekdayOf(isoDay(now));
+/** Returns the office's state at an instant. Hours are those of its clock, Sunday first; the closing minute is closed. */
+export function openingAt(now: Date, hours: readonly FactHours[], clock: Clock): Opening {
+  const today = clock.startOfTomorrow(now).getTime() - oneDay;
+  const weekday = weekdayOf(clock.isoDay(now));
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const ofDay = hours[(weekday + ahead) % 7];
     if (!ofDay) continue;
@@ -27,18 +27,18 @@ export function openingAt(now: Date, hours: readonly FactHours[]): Opening {
 }
 
 /** Returns the same in words: `Buka sekarang, sampai 16.00 WIB`, `Tutup, buka lagi Senin 08.00 WIB`. */
-export function openingLabel(now: Date, hours: readonly FactHours[]): string {
-  const { isOpen, changesAt } = openingAt(now, hours);
+export function openingLabel(now: Date, hours: readonly FactHours[], clock: Clock): string {
+  const { isOpen, changesAt } = openingAt(now, hours, clock);
   if (!changesAt) return 'Tutup';
-  const time = formatTime(changesAt);
+  const time = clock.formatTime(changesAt);
   if (isOpen) return `Buka sekarang, sampai ${time}`;
-  const day = isoDay(changesAt);
-  return `Tutup, buka lagi ${day === isoDay(now) ? 'hari ini' : weekdays[weekdayOf(day)]} ${time}`;
+  const day = clock.isoDay(changesAt);
+  return `Tutup, buka lagi ${day === clock.isoDay(now) ? 'hari ini' : weekdays[weekdayOf(day)]} ${time}`;
 }
 
 /** Returns the week from Monday on; neighboring days of the same hours are one row. */
-export function weekRows(now: Date, hours: readonly FactHours[]): HoursRow[] {
-  const today = weekdayOf(isoDay(now));
+export function weekRows(now: Date, hours: readonly FactHours[], clock: Clock): HoursRow[] {
+  const today = weekdayOf(clock.isoDay(now));
   const rows: (HoursRow & { first: string })[] = [];
   for (const day of mondayFirst) {
     const name = weekdays[day];

@@ -2,6 +2,7 @@ import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { timeLabel } from '@pesantren/api-client/contract/labels';
 import { eventLabel } from '@pesantren/content/calendar/event-days';
 import type { Validity } from '@pesantren/content/calendar/validity';
+import { schoolClock } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { IconCalendarEvent, IconClock } from '@tabler/icons-react';
 import { Badge } from '../controls/badge.tsx';
@@ -22,8 +23,8 @@ type AnnouncementDetailProps = {
 /** An announcement on its page and in the admin's preview. */
 export function AnnouncementDetail({ announcement, validity }: AnnouncementDetailProps) {
   const { title, content, category, date, event_date = '' } = announcement;
-  const time = timeLabel(announcement);
-  const event = eventLabel(announcement, new Date());
+  const time = timeLabel(announcement, schoolClock());
+  const event = eventLabel(announcement, new Date(), schoolClock());
   return (
     <article>
       <header className="mt-6 md:mt-8">

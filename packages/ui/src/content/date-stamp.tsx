@@ -1,5 +1,5 @@
 import { hijriDay, hijriWords } from '@pesantren/content/calendar/hijri';
-import { formatDate, isoDay, parseOnlyDate } from '@pesantren/content/dates';
+import { parseOnlyDate, schoolClock } from '@pesantren/content/dates';
 import { use } from 'react';
 import { UiContext } from '../ui-context.ts';
 
@@ -16,7 +16,7 @@ type DateStampProps = {
  */
 export function DateStamp({ text, className = '', isLow = false }: DateStampProps) {
   const { hijriMonths } = use(UiContext);
-  const instant = parseOnlyDate(text);
+  const instant = parseOnlyDate(text, schoolClock());
   const onWideScreens = isLow ? 'max-md:sr-only' : '';
   const size = isLow ? 'w-18 justify-center py-1.5 md:w-21.5 md:justify-start' : 'w-21.5 py-3';
   const box = `bg-primary-faint text-primary-strong flex tight:w-auto shrink-0 flex-col items-center px-1 ${size} text-center leading-tight md:py-3.5 tabular-nums ${className}`;
@@ -24,11 +24,11 @@ export function DateStamp({ text, className = '', isLow = false }: DateStampProp
     if (!hasWords(text)) return null;
     return <p className={`${box} font-strong text-[.75rem] wrap-anywhere`}>{text}</p>;
   }
-  const [day, month, year] = formatDate(instant).split(' ');
-  const hijri = hijriDay(instant, hijriMonths);
+  const [day, month, year] = schoolClock().formatDate(instant).split(' ');
+  const hijri = hijriDay(instant, schoolClock(), hijriMonths);
   return (
     <p className={box}>
-      <time dateTime={isoDay(instant)}>
+      <time dateTime={schoolClock().isoDay(instant)}>
         <span
           className={`font-heading block leading-none tracking-tight ${isLow ? 'text-[1.25rem] md:text-[1.75rem]' : 'text-[1.75rem]'}`}
         >

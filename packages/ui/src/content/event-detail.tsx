@@ -1,5 +1,5 @@
 import { toldLabel } from '@pesantren/content/calendar/event-moments';
-import { isoDay, parseDate } from '@pesantren/content/dates';
+import { parseDate, schoolClock } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { Badge } from '../controls/badge.tsx';
@@ -11,14 +11,17 @@ import type { ShownEvent } from './event-entry.tsx';
 /** An event on its page and in the preview, led by its first day. */
 export function EventDetail({ event, now }: { event: ShownEvent; now: Date }) {
   const { title, starts, note, category, cancelled } = event;
-  const first = parseDate(starts);
+  const first = parseDate(starts, schoolClock());
   const name = <InlineText text={title || messages.untitled} />;
   return (
     <article>
       <header className="mt-6 md:mt-8">
         <div className="flex items-start gap-5 tight:flex-col tight:items-stretch">
           {first && (
-            <DateStamp text={isoDay(first)} className="rounded-control border-default border" />
+            <DateStamp
+              text={schoolClock().isoDay(first)}
+              className="rounded-control border-default border"
+            />
           )}
           <div className="min-w-0">
             <p className="flex flex-wrap gap-1.5 empty:hidden">
@@ -28,7 +31,7 @@ export function EventDetail({ event, now }: { event: ShownEvent; now: Date }) {
             <p className="font-medium mt-2 flex items-center gap-2 tabular-nums">
               <IconCalendarEvent className="size-4.5 shrink-0" aria-hidden="true" />
               <span className="wrap-anywhere">
-                <InlineText text={toldLabel(event, now)} />
+                <InlineText text={toldLabel(event, now, schoolClock())} />
               </span>
             </p>
           </div>

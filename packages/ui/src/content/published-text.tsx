@@ -1,4 +1,4 @@
-import { parseOnlyDate } from '@pesantren/content/dates';
+import { parseOnlyDate, schoolClock } from '@pesantren/content/dates';
 import { publishedWord } from '@pesantren/content/published-word';
 import { DateText } from './date-text.tsx';
 
@@ -6,7 +6,7 @@ import { DateText } from './date-text.tsx';
 export function PublishedText({ text }: { text: string }) {
   return (
     <>
-      {publishedWord(parseOnlyDate(text))}
+      {publishedWord(parseOnlyDate(text, schoolClock()), schoolClock())}
       <DateText text={text} />
     </>
   );

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 
 const relative = new Intl.RelativeTimeFormat('id-ID', { numeric: 'auto' });
 const minute = 60_000;
@@ -8,7 +8,7 @@ const hour = 60 * minute;
 export function instantInWords(text: string): string {
   const instant = new Date(text);
   if (Number.isNaN(instant.getTime())) return text;
-  return `${formatDate(instant)}, ${formatTime(instant)}`;
+  return `${schoolClock().formatDate(instant)}, ${schoolClock().formatTime(instant)}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { formatDate, parseOnlyDate } from '@pesantren/content/dates';
+import { parseOnlyDate, schoolClock } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { formatRelativeDate } from '../../resource/format-date.ts';
 import cells from '../../resource/list/cells.module.css';
@@ -26,11 +26,11 @@ export const achievementConfig: ResourceConfig<'prestasi'> = {
       width: 'wide',
       sort: 'tanggal',
       cell: ({ tanggal }) => {
-        const instant = parseOnlyDate(tanggal);
+        const instant = parseOnlyDate(tanggal, schoolClock());
         return (
           <>
             <span className={cells.date}>
-              {instant ? formatDate(instant) : tanggal || messages.undated}
+              {instant ? schoolClock().formatDate(instant) : tanggal || messages.undated}
             </span>
             <span className={cells.facts}>{formatRelativeDate(tanggal)}</span>
           </>

@@ -1,5 +1,6 @@
 import type { AgendaEvent } from '@pesantren/api-client/contract/agenda';
 import { overAt, spanLabel } from '@pesantren/content/calendar/event-moments';
+import { schoolClock } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { formatRelativeDate, formatShortDate } from '../../resource/format-date.ts';
 import cells from '../../resource/list/cells.module.css';
@@ -52,9 +53,13 @@ function When({ event }: { event: AgendaEvent }) {
   const { starts, all_day } = event;
   return (
     <>
-      <span className={cells.date}>{all_day ? spanLabel(event) : formatShortDate(starts)}</span>
+      <span className={cells.date}>
+        {all_day ? spanLabel(event, schoolClock()) : formatShortDate(starts)}
+      </span>
       {!all_day && (
-        <span className={cells.date}>{spanLabel(event).replace(/^.*?\d{4}, /, '')}</span>
+        <span className={cells.date}>
+          {spanLabel(event, schoolClock()).replace(/^.*?\d{4}, /, '')}
+        </span>
       )}
       <span className={cells.facts}>{formatRelativeDate(starts)}</span>
     </>
@@ -63,7 +68,7 @@ function When({ event }: { event: AgendaEvent }) {
 
 /** Returns the page of an event on the public site; null while it has no day. */
 export function eventPageOf(siteUrl: string, event: AgendaEvent): ReceivedPage | null {
-  if (!overAt(event)) return null;
-  const line = [spanLabel(event), event.place].filter(Boolean).join(', ');
+  if (!overAt(event, schoolClock())) return null;
+  const line = [spanLabel(event, schoolClock()), event.place].filter(Boolean).join(', ');
   return { title: event.title, line, url: `${siteUrl}/agenda/${event.id}` };
 }

@@ -1,7 +1,7 @@
 import type { AgendaEvent } from '@pesantren/api-client/contract/agenda';
 import { flagWords } from '@pesantren/api-client/contract/texts/wire';
 import { isDay } from '@pesantren/content/calendar/event-moments';
-import { formatDate, formatTime, parseDate } from '@pesantren/content/dates';
+import { parseDate, schoolClock } from '@pesantren/content/dates';
 
 /** The fields' labels. */
 export const agendaLabels = {
@@ -31,9 +31,11 @@ export function toAgendaValues(event: AgendaEvent | null): AgendaValues {
 
 /** Returns a day as the form writes it, `6 Desember 2026`, an instant with its time, `6 Desember 2026, 08.00 WIB`. */
 function inWords(moment: string): string {
-  const instant = parseDate(moment);
+  const instant = parseDate(moment, schoolClock());
   if (!instant) return moment;
-  return isDay(moment) ? formatDate(instant) : join(formatDate(instant), formatTime(instant));
+  return isDay(moment)
+    ? schoolClock().formatDate(instant)
+    : join(schoolClock().formatDate(instant), schoolClock().formatTime(instant));
 }
 
 /** Returns what the form asks for of two moments. */
@@ -53,5 +55,5 @@ const join = (day: string, time: string) => (time ? `${day}, ${time}` : day);
 
 function split(moment: string): [day: string, time: string] {
   const [, day = moment, time = ''] = /^(.*?),\s*(\d[^,]*)$/.exec(moment) ?? [];
-  return parseDate(day) || day === '' ? [day, time] : [moment, ''];
+  return parseDate(day, schoolClock()) || day === '' ? [day, time] : [moment, ''];
 }

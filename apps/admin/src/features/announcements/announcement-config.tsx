@@ -1,5 +1,6 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { isImportant, timeLabel } from '@pesantren/api-client/contract/labels';
+import { schoolClock } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import { formatRelativeDate, formatShortDate } from '../../resource/format-date.ts';
@@ -40,7 +41,7 @@ export const announcementConfig: ResourceConfig<'announcements'> = {
       cell: (announcement) => (
         <>
           <span className={cells.date}>{formatShortDate(announcement.date)}</span>
-          <span className={cells.date}>{timeLabel(announcement)}</span>
+          <span className={cells.date}>{timeLabel(announcement, schoolClock())}</span>
           <span className={cells.facts}>{formatRelativeDate(announcement.date)}</span>
         </>
       ),

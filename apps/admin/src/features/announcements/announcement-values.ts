@@ -1,6 +1,6 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { isImportant, priorities } from '@pesantren/api-client/contract/labels';
-import { formatDate, formatTime, parseDate } from '@pesantren/content/dates';
+import { parseDate, schoolClock } from '@pesantren/content/dates';
 import { toFormValues } from '../../writing/submission.ts';
 
 /** The fields' labels. */
@@ -32,7 +32,11 @@ export function toAnnouncementValues(
   now = new Date(),
 ): AnnouncementValues {
   const [important, usual] = priorities;
-  const proposed = { date: formatDate(now), time: formatTime(now), priority: important };
+  const proposed = {
+    date: schoolClock().formatDate(now),
+    time: schoolClock().formatTime(now),
+    priority: important,
+  };
   const values = toFormValues(announcementLabels, announcement ?? proposed);
   return {
     ...values,
@@ -44,6 +48,6 @@ export function toAnnouncementValues(
 
 /** Returns a day as the form writes it; what is none stays as it is. */
 export function dayInWords(iso: string): string {
-  const day = parseDate(iso);
-  return day ? formatDate(day) : iso;
+  const day = parseDate(iso, schoolClock());
+  return day ? schoolClock().formatDate(day) : iso;
 }

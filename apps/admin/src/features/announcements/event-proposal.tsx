@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { eventLabel, findEventDays } from '@pesantren/content/calendar/event-days';
+import { schoolClock } from '@pesantren/content/dates';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import { useState } from 'react';
 import { Question } from '../../fields/question.tsx';
@@ -16,18 +17,21 @@ export function EventProposal({ form }: EventProposalProps) {
   const { title, content, event_date } = form.values;
   const now = new Date();
   const isEmpty = event_date.trim() === '';
-  const named = isEmpty ? findEventDays(`${title}\n${excerptOf(content, lookedAt)}`, now) : null;
+  const named = isEmpty
+    ? findEventDays(`${title}\n${excerptOf(content, lookedAt)}`, now, schoolClock())
+    : null;
   const [taken, setTaken] = useState<string | null>(null);
   const accept = (days: { first: string; last: string }) => {
     form.setValues({ event_date: dayInWords(days.first), event_end_date: dayInWords(days.last) });
-    setTaken(eventLabel({ event_date: days.first, event_end_date: days.last }, now));
+    setTaken(eventLabel({ event_date: days.first, event_end_date: days.last }, now, schoolClock()));
   };
   return (
     <div role="status">
       {named && (
         <Question answer="Jadikan tanggal acara" onAnswer={() => accept(named)}>
-          Acaranya {eventLabel({ event_date: named.first, event_end_date: named.last }, now)}? Hari
-          itu lalu tampil besar di situs dan di WhatsApp.
+          Acaranya{' '}
+          {eventLabel({ event_date: named.first, event_end_date: named.last }, now, schoolClock())}?
+          Hari itu lalu tampil besar di situs dan di WhatsApp.
         </Question>
       )}
       {taken && !isEmpty && (

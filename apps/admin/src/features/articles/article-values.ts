@@ -3,7 +3,7 @@ import {
   type ArticleInput,
   articleInputSchema,
 } from '@pesantren/api-client/contract/article';
-import { formatDate } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { toFormValues } from '../../writing/submission.ts';
 
 const wordsPerMinute = 200;
@@ -30,7 +30,7 @@ export type ArticleValues = Record<keyof typeof articleLabels, string>;
  * equals the estimate stays computed; one that somebody typed stays as it is.
  */
 export function toArticleValues(article: Article | null, now = new Date()): ArticleValues {
-  const values = toFormValues(articleLabels, article ?? { date: formatDate(now) });
+  const values = toFormValues(articleLabels, article ?? { date: schoolClock().formatDate(now) });
   const isComputed = values.read_time === estimatedReadTime(values.content);
   return isComputed ? { ...values, read_time: '' } : values;
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { formatDate } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { useEffect } from 'react';
 import dialog from '../../shell/dialogs/dialog.module.css';
 import { Dialog } from '../../shell/dialogs/dialog.tsx';
@@ -21,7 +21,7 @@ export function KeySheet({ value, place, onClose }: KeySheetProps) {
     <Dialog isOpen title="Lembar kunci cadangan" onClose={onClose}>
       <div className={classes.sheet}>
         <p>
-          Kunci cadangan situs {name}, dicetak {formatDate(new Date())}.
+          Kunci cadangan situs {name}, dicetak {schoolClock().formatDate(new Date())}.
         </p>
         <p className={classes.key}>{value}</p>
         <p className={dialog.words}>

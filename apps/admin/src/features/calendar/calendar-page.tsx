@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { CalendarEntry } from '@pesantren/api-client/contract/publication';
 import { calendarQuery } from '@pesantren/api-client/editorial-query';
 import { addMonths, monthName, monthOf, weeksOf } from '@pesantren/content/calendar/months';
-import { formatTime, instantAt, isoDay } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { mondayFirst, weekdayOf, weekdays } from '@pesantren/content/weekdays';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -27,7 +27,10 @@ export function CalendarPage() {
   const today = useToday();
   const isFull = client.profile === 'full';
   const month = monthOf(query.get('bulan') ?? '', today);
-  const [from, to] = [instantAt(`${month}-01`), instantAt(`${addMonths(month, 1)}-01`)];
+  const [from, to] = [
+    schoolClock().instantAt(`${month}-01`),
+    schoolClock().instantAt(`${addMonths(month, 1)}-01`),
+  ];
   const entries = useQuery({
     ...calendarQuery(editorial, from, to),
     enabled: isFull,
@@ -37,7 +40,7 @@ export function CalendarPage() {
   const show = (other: string) => setQuery({ bulan: other }, { preventScrollReset: true });
   const title = monthName(month);
   const shown = foldPhotos(entries.data ?? []);
-  const on = (day: string) => shown.filter(({ at }) => isoDay(new Date(at)) === day);
+  const on = (day: string) => shown.filter(({ at }) => schoolClock().isoDay(new Date(at)) === day);
 
   return (
     <>
@@ -117,7 +120,8 @@ function Day({ day, entries }: DayProps) {
           to={itemPath(resource, id)}
         >
           <span>
-            {eventNames[event]} {formatTime(new Date(at)).slice(0, 5)}, {kindNames[resource]}
+            {eventNames[event]} {schoolClock().formatTime(new Date(at)).slice(0, 5)},{' '}
+            {kindNames[resource]}
           </span>{' '}
           {title || 'Tanpa judul'}
         </Link>

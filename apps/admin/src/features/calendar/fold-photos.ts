@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@pesantren/api-client/contract/publication';
-import { isoDay } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 
 /** Makes one entry of the photos that appear, or end, on one day: it leads to the first of them and tells how many more there are. */
 export function foldPhotos(entries: readonly CalendarEntry[]): CalendarEntry[] {
@@ -18,5 +18,5 @@ export function foldPhotos(entries: readonly CalendarEntry[]): CalendarEntry[] {
 }
 
 function dayOf({ resource, event, at }: CalendarEntry): string {
-  return `${resource} ${event} ${isoDay(new Date(at))}`;
+  return `${resource} ${event} ${schoolClock().isoDay(new Date(at))}`;
 }

@@ -1,5 +1,5 @@
 import { logQuery } from '@pesantren/api-client/editorial-query';
-import { instantAt } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { formatNumber } from '@pesantren/content/numbers';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -92,6 +92,6 @@ export function LogPage() {
 
 /** Returns the instant at which a day begins, or one some days later; `''` for what is no day: addresses are typed too. */
 function beginningOf(day: string, daysLater = 0): string {
-  const instant = instantAt(day).getTime() + daysLater * 86_400_000;
+  const instant = schoolClock().instantAt(day).getTime() + daysLater * 86_400_000;
   return Number.isNaN(instant) ? '' : new Date(instant).toISOString();
 }

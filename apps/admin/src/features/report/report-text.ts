@@ -1,5 +1,5 @@
 import type { ReportLine } from '@pesantren/api-client/contract/operating/report';
-import { formatDate } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 
 /** Writes the report as a message for the head of school: what is amiss, with what to do, or that all is well. */
 export function reportText(lines: readonly ReportLine[], now: Date): string {
@@ -10,5 +10,7 @@ export function reportText(lines: readonly ReportLine[], now: Date): string {
   });
   const read = lines.find(({ name }) => name === 'pages')?.text;
   const body = amiss.length > 0 ? parts : ['Semuanya baik.'];
-  return [`*Rapor situs, ${formatDate(now)}*`, ...body, ...(read ? [read] : [])].join('\n\n');
+  return [`*Rapor situs, ${schoolClock().formatDate(now)}*`, ...body, ...(read ? [read] : [])].join(
+    '\n\n',
+  );
 }

@@ -1,5 +1,6 @@
 import { formatDay } from '@pesantren/content/admission';
 import { hijriDay, hijriWords } from '@pesantren/content/calendar/hijri';
+import { schoolClock } from '@pesantren/content/dates';
 import { prayerNames, timeZones } from '@pesantren/content/fact-choices';
 import type { Facts, TimeZone } from '@pesantren/content/facts';
 import { cardTitles } from './card-titles.ts';
@@ -68,7 +69,7 @@ function previewTimeZone({ time_zone: timeZone }: Facts, now: Date): Preview {
 }
 
 function previewHijri({ hijri_months: months }: Facts, now: Date): Preview {
-  const today = hijriDay(now, months);
+  const today = hijriDay(now, schoolClock(), months);
   return {
     heading: 'Hari ini dan awal bulan',
     lines: [

@@ -1,4 +1,4 @@
-import { isoDay } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import type { Facts, Wave } from '@pesantren/content/facts';
 import { noFacts } from '@pesantren/content/no-facts';
 
@@ -11,8 +11,8 @@ export function nextWave(waves: readonly Wave[]): Wave {
   const now = Date.now();
   return {
     name: `Gelombang ${waves.length + 1}`,
-    opens: isoDay(new Date(now)),
-    closes: isoDay(new Date(now + 30 * oneDay)),
+    opens: schoolClock().isoDay(new Date(now)),
+    closes: schoolClock().isoDay(new Date(now + 30 * oneDay)),
     discount: 0,
   };
 }

@@ -1,6 +1,7 @@
 import { waveAt } from '@pesantren/content/admission';
 import { weekRows } from '@pesantren/content/contact/opening-hours';
 import { formatPhone } from '@pesantren/content/contact/phone';
+import { schoolClock } from '@pesantren/content/dates';
 import type { Facts } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { calendarCards } from './calendar-cards.ts';
@@ -122,7 +123,11 @@ export const factCards: readonly FactCard[] = [
     facts: ['hours'],
     labels: { hours: 'Jam buka' },
     summary: ({ hours }) =>
-      someOf(weekRows(new Date(), hours).map(({ days, time }) => `${days} ${time ?? 'tutup'}`)),
+      someOf(
+        weekRows(new Date(), hours, schoolClock()).map(
+          ({ days, time }) => `${days} ${time ?? 'tutup'}`,
+        ),
+      ),
     Fields: HoursFields,
     preview: previewHours,
   },
@@ -212,8 +217,8 @@ export const factCards: readonly FactCard[] = [
 ];
 
 function wavesInWords(waves: Facts['waves'], now: Date): string {
-  const open = waves.filter((wave) => waveAt(wave, now).kind === 'open');
-  const upcoming = waves.filter((wave) => waveAt(wave, now).kind === 'upcoming');
+  const open = waves.filter((wave) => waveAt(wave, now, schoolClock()).kind === 'open');
+  const upcoming = waves.filter((wave) => waveAt(wave, now, schoolClock()).kind === 'upcoming');
   if (waves.length === 0) return 'Belum ada gelombang';
   if (open.length + upcoming.length === 0) return 'Semua sudah ditutup';
   const parts = [

@@ -3,6 +3,7 @@ import { isOnMap, mapPage } from '@pesantren/content/contact/map';
 import { openingLabel, weekRows } from '@pesantren/content/contact/opening-hours';
 import { formatPhone, whatsappNumber } from '@pesantren/content/contact/phone';
 import { chatUrl } from '@pesantren/content/contact/whatsapp';
+import { schoolClock } from '@pesantren/content/dates';
 import {
   addressOf,
   admissionContact,
@@ -107,8 +108,8 @@ export function previewContacts({ contacts }: Facts): Preview {
 
 export function previewHours({ hours }: Facts, now: Date): Preview {
   return {
-    heading: openingLabel(now, hours),
-    lines: weekRows(now, hours).map(({ days, time }) => ({
+    heading: openingLabel(now, hours, schoolClock()),
+    lines: weekRows(now, hours, schoolClock()).map(({ days, time }) => ({
       title: days,
       words: [time ?? 'Tutup'],
     })),
@@ -199,7 +200,7 @@ function hasDays({ opens, closes }: Wave): boolean {
 }
 
 function stateInWords(wave: Wave, now: Date): string {
-  const state = waveAt(wave, now);
+  const state = waveAt(wave, now, schoolClock());
   if (state.kind === 'closed') return 'Sudah ditutup';
   if (state.kind === 'upcoming') return `Dibuka ${state.daysToGo} hari lagi`;
   return state.daysLeft === 0 ? 'Dibuka, hari terakhir' : `Dibuka, sisa ${state.daysLeft} hari`;

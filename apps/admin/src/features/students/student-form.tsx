@@ -7,7 +7,7 @@ import {
   studentInputSchema,
   studentRecordSchema,
 } from '@pesantren/api-client/contract/student';
-import { isoDay } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { LineField } from '../../fields/line-field.tsx';
 import { NumberField } from '../../fields/number-field.tsx';
 import rows from '../../fields/row-list.module.css';
@@ -121,7 +121,11 @@ export function StudentForm({ record, route }: StudentFormProps) {
           {isGiven && (
             <>
               <LineField placeholder="misalnya Ibu Salmah" {...field('consent_by')} />
-              <TextInput type="date" max={isoDay(new Date())} {...field('consent_at')} />
+              <TextInput
+                type="date"
+                max={schoolClock().isoDay(new Date())}
+                {...field('consent_at')}
+              />
             </>
           )}
           {record?.consent === 'foto' ? (

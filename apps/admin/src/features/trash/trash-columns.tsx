@@ -1,6 +1,6 @@
 import type { Deleted } from '@pesantren/api-client/contract/lists/pagination';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
-import { formatDate, formatTime } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { deletedKeptForDays } from '@pesantren/content/limits';
 import { formatRelativeDate } from '../../resource/format-date.ts';
 import cells from '../../resource/list/cells.module.css';
@@ -32,7 +32,9 @@ export function trashColumns<Name extends ResourceName>(
         daysLeft(deleted_at) && (
           <>
             <span className={cells.tag}>{daysLeft(deleted_at)}</span>
-            <span className={cells.facts}>sampai {formatDate(purgedAt(deleted_at))}</span>
+            <span className={cells.facts}>
+              sampai {schoolClock().formatDate(purgedAt(deleted_at))}
+            </span>
           </>
         ),
     },
@@ -42,7 +44,7 @@ export function trashColumns<Name extends ResourceName>(
 function exactly(deletedAt: string): string {
   const instant = new Date(deletedAt);
   if (Number.isNaN(instant.getTime())) return deletedAt;
-  return `${formatDate(instant)}, ${formatTime(instant)}`;
+  return `${schoolClock().formatDate(instant)}, ${schoolClock().formatTime(instant)}`;
 }
 
 const day = 86_400_000;

@@ -1,6 +1,6 @@
 import type { CalendarEntry, PublishRequest } from '@pesantren/api-client/contract/publication';
 import { calendarQuery, requestsQuery } from '@pesantren/api-client/editorial-query';
-import { instantAt } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
@@ -31,7 +31,7 @@ export function WeekPage() {
   const [from, to] = weekAround(useToday());
   const requests = useQuery({ ...requestsQuery(editorial, useAccount()), enabled: isFull });
   const calendar = useQuery({
-    ...calendarQuery(editorial, instantAt(from), instantAt(to)),
+    ...calendarQuery(editorial, schoolClock().instantAt(from), schoolClock().instantAt(to)),
     enabled: isFull,
     select: foldPhotos,
   });

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
-import { formatDate, formatTime } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import {
   type FormEvent,
   type ReactNode,
@@ -202,8 +202,8 @@ function FormHead({ heading, state }: Pick<ResourceFormProps, 'heading' | 'state
       )}
       {draft && (
         <Notice actions={[{ label: 'Buang tulisan ini', onClick: discard }]}>
-          Tulisan yang belum tersimpan dari {formatDate(new Date(draft.savedAt))},{' '}
-          {formatTime(new Date(draft.savedAt))}, dimuat kembali.
+          Tulisan yang belum tersimpan dari {schoolClock().formatDate(new Date(draft.savedAt))},{' '}
+          {schoolClock().formatTime(new Date(draft.savedAt))}, dimuat kembali.
         </Notice>
       )}
     </>

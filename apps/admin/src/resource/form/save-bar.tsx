@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { messageOf } from '@pesantren/api-client/api-error';
-import { formatTime } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { Suspense } from 'react';
 import { detailOf } from '../../shell/errors/describe-error.ts';
@@ -109,7 +109,8 @@ function DraftNote({ status, isOnline }: { status: DraftStatus; isOnline: boolea
   const place = status.where === 'device' ? 'perangkat ini' : 'server';
   return (
     <p className={classes.saved}>
-      {!isOnline && 'Tanpa internet. '}Draf tersimpan di {place}, {formatTime(status.at)}
+      {!isOnline && 'Tanpa internet. '}Draf tersimpan di {place},{' '}
+      {schoolClock().formatTime(status.at)}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { Revision } from '@pesantren/api-client/contract/publication';
-import { formatTime } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { formatShortDate } from '../format-date.ts';
 import { formatMoment } from '../publication/moment.ts';
 
@@ -10,7 +10,7 @@ export function momentOf({ at }: Revision): string {
 
 /** Says when a version was stored where there is little room: `28 Nov 2026 05.28`. */
 export function shortMomentOf({ at }: Revision): string {
-  return `${formatShortDate(at)} ${formatTime(new Date(at)).slice(0, 5)}`;
+  return `${formatShortDate(at)} ${schoolClock().formatTime(new Date(at)).slice(0, 5)}`;
 }
 
 /** Says who stored a version, and whether visitors saw it. */

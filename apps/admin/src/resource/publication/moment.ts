@@ -1,10 +1,4 @@
-import {
-  formatDate,
-  formatTime,
-  instantAt,
-  isoDay,
-  startOfTomorrow,
-} from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { weekdayOf, weekdays } from '@pesantren/content/weekdays';
 
 const saturday = 6;
@@ -16,18 +10,18 @@ export type Proposal = { label: string; at: Date };
 
 /** Formats an instant as `Sabtu, 6 Maret 2027, 06.00 WIB`. */
 export function formatMoment(at: Date): string {
-  return `${weekdays[weekdayOf(isoDay(at))]}, ${formatDate(at)}, ${formatTime(at)}`;
+  return `${weekdays[weekdayOf(schoolClock().isoDay(at))]}, ${schoolClock().formatDate(at)}, ${schoolClock().formatTime(at)}`;
 }
 
 /** Converts an instant to the value of a field for day and time on the school's clock: `2027-03-06T06:00`. */
 export function toLocalValue(at: Date): string {
-  return `${isoDay(at)}T${formatTime(at).slice(0, 5).replace('.', ':')}`;
+  return `${schoolClock().isoDay(at)}T${schoolClock().formatTime(at).slice(0, 5).replace('.', ':')}`;
 }
 
 /** Converts the value of such a field to an instant; null while it is not filled in. */
 export function fromLocalValue(value: string): Date | null {
   const [day = '', time] = value.split('T');
-  const at = instantAt(day, time);
+  const at = schoolClock().instantAt(day, time);
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
@@ -38,15 +32,18 @@ export function startProposals(now: Date): Proposal[] {
     { label: 'Besok 06.00', at: morningIn(now, 1) },
     ...early
       .slice(1)
-      .filter((at) => [saturday, monday].includes(weekdayOf(isoDay(at))))
-      .map((at) => ({ label: `${weekdays[weekdayOf(isoDay(at))]} 06.00`, at })),
+      .filter((at) => [saturday, monday].includes(weekdayOf(schoolClock().isoDay(at))))
+      .map((at) => ({ label: `${weekdays[weekdayOf(schoolClock().isoDay(at))]} 06.00`, at })),
   ];
 }
 
 /** Proposes when to end, each at the day's last minute: today, in a week, in a month. */
 export function endProposals(from: Date): Proposal[] {
   const after = (days: number) =>
-    instantAt(isoDay(new Date(from.getTime() + days * oneDay)), '23:59');
+    schoolClock().instantAt(
+      schoolClock().isoDay(new Date(from.getTime() + days * oneDay)),
+      '23:59',
+    );
   return [
     { label: 'Hari itu juga', at: after(0) },
     { label: 'Seminggu', at: after(7) },
@@ -55,6 +52,6 @@ export function endProposals(from: Date): Proposal[] {
 }
 
 function morningIn(now: Date, days: number): Date {
-  const day = new Date(startOfTomorrow(now).getTime() + (days - 1) * oneDay);
-  return instantAt(isoDay(day), '06:00');
+  const day = new Date(schoolClock().startOfTomorrow(now).getTime() + (days - 1) * oneDay);
+  return schoolClock().instantAt(schoolClock().isoDay(day), '06:00');
 }

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { timeZoneName } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { useState } from 'react';
 import dialog from '../../shell/dialogs/dialog.module.css';
 import { Dialog } from '../../shell/dialogs/dialog.tsx';
@@ -46,7 +46,7 @@ export function TimeDialog(props: TimeDialogProps) {
       </div>
       <TextInput
         type="datetime-local"
-        label={`Tanggal dan jam (${timeZoneName()})`}
+        label={`Tanggal dan jam (${schoolClock().name})`}
         value={local}
         onChange={(event) => setLocal(event.currentTarget.value)}
         description={at ? formatMoment(at) : undefined}

@@ -7,9 +7,9 @@ import { sampleAchievements } from '../../seed/sample-achievements.ts';
 export const achievements: ResourceDefinition<'prestasi'> = {
   uploads: {},
   list: { sortColumn: 'happened_at' },
-  toColumns: (_, input) => ({
+  toColumns: ({ clock }, input) => ({
     ...input,
-    happened_at: parseDate(input.tanggal)?.toISOString() ?? null,
+    happened_at: parseDate(input.tanggal, clock)?.toISOString() ?? null,
   }),
   title: 'prestasi',
   found: { date: 'happened_at' },

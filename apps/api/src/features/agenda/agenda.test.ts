@@ -47,6 +47,10 @@ test('[J-08] hours and days without a zone are those of the school’s clock, fr
   await add({ title: 'Kunjungan', starts: '2026-12-06' });
   const event = { title: 'Ujian', content: 'Isi.', event_date: '2026-12-06' };
   await write(api, 'POST', '/announcements.php', event);
+  const midnight = { ...event, event_date: '2026-11-30T15:00:00Z' };
+  expect(await bodyOf(write(api, 'POST', '/announcements.php', midnight))).toMatchObject({
+    event_date: '2026-12-01',
+  });
   // The day after begins there at 15.00 in Greenwich.
   expect(await titlesFrom('from=2026-12-06T14:59:59Z')).toEqual(['Kunjungan', 'Ujian']);
   expect(await titlesFrom('from=2026-12-06T15:00:00Z')).toEqual([]);

@@ -1,5 +1,6 @@
 import { type AgendaEventInput, maxEvents } from '@pesantren/api-client/contract/agenda';
-import { isDay, overAt } from '@pesantren/content/calendar/event-moments';
+import { isDay, momentOn, overAt } from '@pesantren/content/calendar/event-moments';
+import type { Clock } from '@pesantren/content/clock';
 import { parseDate } from '@pesantren/content/dates';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../../http/problem.ts';
@@ -19,7 +20,12 @@ export const agenda: ResourceDefinition<'agenda'> = {
     ...{ date: 'starts_at', lines: ['place', 'note'] },
     ...{ starts: 'starts', ends: 'ends', cancelled: 'cancelled' },
   },
-  toColumns: async ({ db }, input, before) => {
+  onClock: (input, clock) => ({
+    ...input,
+    starts: momentOn(input.starts, clock),
+    ...(input.ends !== undefined && { ends: momentOn(input.ends, clock) }),
+  }),
+  toColumns: async ({ db, clock }, input, before) => {
     if (!before) await requireRoom(db, 1);
     return {
       ...input,
@@ -29,7 +35,7 @@ export const agenda: ResourceDefinition<'agenda'> = {
       place: input.place ?? '',
       note: input.note ?? '',
       category: input.category ?? '',
-      ...spanOf(input),
+      ...spanOf(input, clock),
     };
   },
   restored: (db) => requireRoom(db, 0),
@@ -40,10 +46,10 @@ export const agenda: ResourceDefinition<'agenda'> = {
 };
 
 /** Returns when an event begins, and from when on it is over: with its end, or else with its day. */
-function spanOf({ starts, ends = '' }: Pick<AgendaEventInput, 'starts' | 'ends'>) {
+function spanOf({ starts, ends = '' }: Pick<AgendaEventInput, 'starts' | 'ends'>, clock: Clock) {
   return {
-    starts_at: parseDate(starts)?.toISOString() ?? undated,
-    over_at: overAt({ starts, ends })?.toISOString() ?? undated,
+    starts_at: parseDate(starts, clock)?.toISOString() ?? undated,
+    over_at: overAt({ starts, ends }, clock)?.toISOString() ?? undated,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Occasion, occasionSchema } from '@pesantren/api-client/contract/agenda';
-import { isoDay } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -35,7 +35,7 @@ type Row = Omit<Occasion, 'resource' | 'id' | 'version' | 'all_day' | 'cancelled
 type Range = { from: string; to: string | undefined; limit: number };
 
 /** Mounts `/agenda.php/occasions`: all that has a day from an instant on, for everyone (docs/contract.md#agenda). */
-export function createOccasionRoutes({ db, now }: Deps): Hono<Env> {
+export function createOccasionRoutes({ db, now, schoolClock }: Deps): Hono<Env> {
   async function events({ from, to, limit }: Range) {
     const begun = to === undefined ? sql`1 = 1` : sql`starts_at < ${to}`;
     const { rows } = await sql<Row>`
@@ -47,7 +47,7 @@ export function createOccasionRoutes({ db, now }: Deps): Hono<Env> {
   }
 
   /** Those in the archive too: their page is there. */
-  async function announced({ from, to, limit }: Range) {
+  async function announced({ from, to, limit }: Range, { isoDay }: Clock) {
     const last = sql`(case when event_end_date = '' then event_date else event_end_date end)`;
     const begun =
       to === undefined ? sql`1 = 1` : sql`event_date <= ${isoDay(new Date(Date.parse(to) - 1))}`;
@@ -69,11 +69,13 @@ export function createOccasionRoutes({ db, now }: Deps): Hono<Env> {
       to: to === undefined ? undefined : readInstant(to),
       limit: readListParams(c).limit,
     };
-    const found = [...(await events(range)), ...(await announced(range))].map((row) => ({
+    const clock = await schoolClock.read();
+    const found = [...(await events(range)), ...(await announced(range, clock))].map((row) => ({
       ...row,
       all_day: row.all_day === 1,
       cancelled: row.cancelled === 1,
     }));
+    const keyOf = (row: (typeof found)[number]) => sortKey(row, clock);
     found.sort((a, b) => Number(keyOf(a) > keyOf(b)) - Number(keyOf(a) < keyOf(b)));
     c.header('Cache-Control', 'no-cache');
     return c.json(found.slice(0, range.limit));
@@ -81,6 +83,6 @@ export function createOccasionRoutes({ db, now }: Deps): Hono<Env> {
 }
 
 /** Returns the sort key of an occasion: its day, those of whole days first, then its time. */
-function keyOf({ starts, all_day }: { starts: string; all_day: boolean }): string {
-  return all_day ? starts : `${isoDay(new Date(starts))} ${starts}`;
+function sortKey({ starts, all_day }: { starts: string; all_day: boolean }, clock: Clock): string {
+  return all_day ? starts : `${clock.isoDay(new Date(starts))} ${starts}`;
 }

@@ -1,4 +1,5 @@
 import { pdfReadingLimits } from '@pesantren/api-client/contract/uploads/upload';
+import type { Clock } from '@pesantren/content/clock';
 import { parseDate } from '@pesantren/content/dates';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';
@@ -22,6 +23,11 @@ export const announcements: ResourceDefinition<'announcements'> = {
     ...{ starts: 'event_date', ends: 'event_end_date' },
   },
   hiddenSearchFields: ['pdf_text'],
+  onClock: ({ event_date, event_end_date, ...input }, clock) => ({
+    ...input,
+    ...(event_date !== undefined && { event_date: dayOn(event_date, clock) }),
+    ...(event_end_date !== undefined && { event_end_date: dayOn(event_end_date, clock) }),
+  }),
   toColumns: async (deps, input) => ({
     ...input,
     pdf_name: input.pdf_name ?? '',
@@ -29,7 +35,7 @@ export const announcements: ResourceDefinition<'announcements'> = {
     event_end_date: input.event_end_date ?? '',
     event_time: input.event_time ?? '',
     event_place: input.event_place ?? '',
-    published_at: parseDate(input.date)?.toISOString() ?? undated,
+    published_at: parseDate(input.date, deps.clock)?.toISOString() ?? undated,
     ...(await findPdfFacts(deps, input.pdf_url)),
   }),
   // Left out where there is none: the answer is that of an announcement without event, end and pin.
@@ -51,6 +57,11 @@ export const announcements: ResourceDefinition<'announcements'> = {
   routes: createPinRoutes,
   samples: sampleAnnouncements,
 };
+
+/** Returns the day of an instant on the school's clock; a day as it is. */
+function dayOn(date: string, clock: Clock): string {
+  return date.length > 10 ? clock.isoDay(new Date(date)) : date;
+}
 
 /** Looks up the facts of the PDF at a path, all in the database; there are none for another host's. */
 async function findPdfFacts(deps: Pick<Deps, 'db' | 'now'>, path: string) {

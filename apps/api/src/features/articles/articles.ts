@@ -12,12 +12,12 @@ const statuses: Readonly<Record<number, string>> = { 0: 'draft', 1: 'published' 
 export const articles: ResourceDefinition<'articles'> = {
   uploads: { image: 'image', content: 'rich-text' },
   list: { sortColumn: 'published_at', atSlug: hasOrHadSlug, upcomingLast: true },
-  toColumns: async ({ db, now }, input, before, appears) => ({
+  toColumns: async ({ db, now, clock }, input, before, appears) => ({
     ...input,
     image_focus: input.image_focus ?? '',
     slug: await chooseSlug(db, input.title, before),
     published_at:
-      parseDate(input.date)?.toISOString() ??
+      parseDate(input.date, clock)?.toISOString() ??
       appears ??
       before?.published_at ??
       now().toISOString(),

@@ -1,5 +1,5 @@
 import { waveAt } from '@pesantren/content/admission';
-import { isoDay } from '@pesantren/content/dates';
+import { clockOf } from '@pesantren/content/clock';
 import { factsOf } from '@pesantren/content/default-facts';
 import type { Wave } from '@pesantren/content/facts';
 import { keptAfterWave, waveKeyOf } from '@pesantren/content/registration';
@@ -26,8 +26,9 @@ export type Waves = {
  */
 export async function readWaves(deps: Pick<Deps, 'db' | 'now' | 'urls'>): Promise<Waves> {
   const { facts, sample } = (await createSchoolStore(deps).read()).saved;
-  const { waves: told } = factsOf(facts, sample);
-  const today = isoDay(deps.now());
+  const { waves: told, time_zone } = factsOf(facts, sample);
+  const clock = clockOf(time_zone);
+  const today = clock.isoDay(deps.now());
   const rows = await deps.db.selectFrom('registration_waves').selectAll().execute();
   const stored = rows.map((row) => {
     const wave = told.find((one) => waveKeyOf(one) === row.wave);
@@ -36,7 +37,7 @@ export async function readWaves(deps: Pick<Deps, 'db' | 'now' | 'urls'>): Promis
   });
   return {
     told,
-    open: told.filter((wave) => waveAt(wave, deps.now()).kind === 'open'),
+    open: told.filter((wave) => waveAt(wave, deps.now(), clock).kind === 'open'),
     live: stored.filter(({ ends }) => today < ends),
     over: stored.filter(({ ends }) => today >= ends),
   };

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Report } from '@pesantren/api-client/contract/operating/report';
 import { speedName } from '@pesantren/api-client/contract/operating/visits';
-import { formatDate } from '@pesantren/content/dates';
+import { defaultClock } from '@pesantren/content/clock';
 import { expect, onTestFinished, test } from 'vitest';
 import { createBackupControl } from '../../backups/control.ts';
 import { BackupFailure } from '../../backups/failure.ts';
@@ -207,7 +207,7 @@ test.each(faults)('[F-123] %s stands in the line %s as %s', async (_, name, leve
   await backups(well);
   // Else the waves of the sample have closed.
   await createSchoolStore(api.deps).beginEmpty();
-  await article('Isi.', { title: 'Kabar baru', date: formatDate(now) });
+  await article('Isi.', { title: 'Kabar baru', date: defaultClock.formatDate(now) });
   const before = (await lines()).find((line) => line.name === name);
   await happen();
   const after = await lines();

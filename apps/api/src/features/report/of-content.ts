@@ -1,7 +1,7 @@
 import type { ReportLine } from '@pesantren/api-client/contract/operating/report';
 import { publishedNames } from '@pesantren/api-client/contract/publication';
 import { daysBetween, formatDay, waveAt } from '@pesantren/content/admission';
-import { formatDate, isoDay } from '@pesantren/content/dates';
+import { clockOf } from '@pesantren/content/clock';
 import { factsOf } from '@pesantren/content/default-facts';
 import { type RawBuilder, sql } from 'kysely';
 import { itemsIn } from '../../db/tables.ts';
@@ -20,7 +20,7 @@ const closing = 14;
 /** So many are counted at most: more tell nobody more, and the report stays quick. */
 const mostCounted = 1_000;
 
-type Sources = Pick<Deps, 'db' | 'now' | 'urls'>;
+type Sources = Pick<Deps, 'db' | 'now' | 'urls' | 'schoolClock'>;
 
 /** Says what visitors read that is old, unfinished or missing. */
 export async function linesOfContent(deps: Sources): Promise<ReportLine[]> {
@@ -45,11 +45,13 @@ async function closings({ db, now, urls }: Sources): Promise<ReportLine[]> {
   const { facts, sample } = (await createSchoolStore({ db, now, urls }).read()).saved;
   const name = 'waves';
   const path = '/school/waves';
-  const states = factsOf(facts, sample).waves.map((wave) => ({ wave, state: waveAt(wave, now()) }));
+  const { waves, time_zone } = factsOf(facts, sample);
+  const clock = clockOf(time_zone);
+  const states = waves.map((wave) => ({ wave, state: waveAt(wave, now(), clock) }));
   if (states.length === 0) return [];
   const open = states.find(({ state }) => state.kind === 'open');
   if (open) {
-    const left = daysBetween(isoDay(now()), open.wave.closes);
+    const left = daysBetween(clock.isoDay(now()), open.wave.closes);
     const text = `${open.wave.name} ditutup ${formatDay(open.wave.closes)}, ${left} hari lagi.`;
     const advice = 'Umumkan, dan siapkan gelombang berikutnya.';
     if (left <= closing) return [{ name, level: 'look', text, advice, path }];
@@ -80,7 +82,7 @@ async function wordless({ db, now }: Sources): Promise<ReportLine[]> {
   return [{ name: 'pictures', level: 'look', text, advice, path: '/articles' }];
 }
 
-async function lastNews({ db, now }: Sources): Promise<ReportLine[]> {
+async function lastNews({ db, now, schoolClock }: Sources): Promise<ReportLine[]> {
   const row = await db
     .selectFrom('articles')
     .where(visibleAt('articles', now()))
@@ -96,6 +98,7 @@ async function lastNews({ db, now }: Sources): Promise<ReportLine[]> {
     return [{ name, level: 'look', text, advice: 'Tulis kabar pertama.', path }];
   }
   const at = new Date(row.published_at);
+  const { formatDate } = await schoolClock.read();
   const text = `Artikel terakhir terbit ${formatDate(at)}.`;
   if (now().getTime() - at.getTime() <= ages.news * day)
     return [{ name, level: 'good', text, advice: '', path }];

@@ -1,5 +1,4 @@
 import type { ReportLine } from '@pesantren/api-client/contract/operating/report';
-import { formatDate } from '@pesantren/content/dates';
 import { certificateDays, daysOfCertificate } from '../../alarms/certificate.ts';
 import { isRunningShort } from '../../backups/repository/place.ts';
 import type { Deps } from '../../deps.ts';
@@ -24,7 +23,7 @@ const contact = 'Hubungi orang yang mengurus server.';
 
 type Sources = Pick<
   Deps,
-  'db' | 'now' | 'uploads' | 'diskFloor' | 'release' | 'siteOrigin' | 'adminOrigin'
+  'db' | 'now' | 'schoolClock' | 'uploads' | 'diskFloor' | 'release' | 'siteOrigin' | 'adminOrigin'
 >;
 
 /** Says how much room there is, who signs in, what runs, and for how long browsers believe the site. */
@@ -83,10 +82,11 @@ async function certificate(deps: Sources): Promise<ReportLine[]> {
   return [{ name, level: 'act', text, advice, path }];
 }
 
-async function release({ release: running, now }: Sources): Promise<ReportLine[]> {
+async function release({ release: running, now, schoolClock }: Sources): Promise<ReportLine[]> {
   if (!running) return [];
   const name = 'release';
   const path = '';
+  const { formatDate } = await schoolClock.read();
   const text = `Program situs ini dibuat ${formatDate(running.at)} (${running.name.slice(0, 7)}).`;
   if (now().getTime() - running.at.getTime() <= oldRelease * day)
     return [{ name, level: 'good', text, advice: '', path }];

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { titleAt } from './links/own-links.ts';
 import { readTallies, talliedDays } from './tallies.ts';
 
-type Sources = Pick<Deps, 'db' | 'now'>;
+type Sources = Pick<Deps, 'db' | 'now' | 'schoolClock'>;
 
 /** Fewer visits tell nothing of the others. */
 const leastVisits = 20;

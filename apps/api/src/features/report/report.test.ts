@@ -1,4 +1,5 @@
 import type { Report, ReportLine } from '@pesantren/api-client/contract/operating/report';
+import { defaultClock } from '@pesantren/content/clock';
 import { expect, test } from 'vitest';
 import { apiForEachTest } from '../../testing/api-for-each-test.ts';
 import { bodyOf, write } from '../../testing/requests.ts';
@@ -92,6 +93,7 @@ test.each([
       late: state.late ?? false,
     },
     now,
+    defaultClock,
   );
   expect(levelOf(lines)).toEqual(levels);
 });

@@ -13,7 +13,8 @@ const order = { act: 0, look: 1, good: 2 } as const;
 
 /** Reads how a school's site is, the worst first (docs/contract.md#report). */
 export async function readReport(deps: Deps): Promise<ReportLine[]> {
-  const backups = async () => linesOfBackups(await deps.backups.state(), deps.now());
+  const backups = async () =>
+    linesOfBackups(await deps.backups.state(), deps.now(), await deps.schoolClock.read());
   const of = [linesOfMachine, linesOfContent, linesOfLinks, linesOfVisits];
   const parts = [backups(), ...of.map((lines) => lines(deps))];
   const lines: ReportLine[] = (await Promise.all(parts)).flat();

@@ -1,4 +1,3 @@
-import { isoDay } from '@pesantren/content/dates';
 import { sql } from 'kysely';
 import type { TalliesTable } from '../../db/report-tables.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,17 +7,18 @@ const day = 86_400_000;
 /** Days for which tallies are kept, those of the report. */
 export const talliedDays = 28;
 
-type Sources = Pick<Deps, 'db' | 'now'>;
+type Sources = Pick<Deps, 'db' | 'now' | 'schoolClock'>;
 type Kind = TalliesTable['kind'];
 
 /** Adds to what is counted today. */
 export async function addTallies(
-  { db, now }: Sources,
+  { db, now, schoolClock }: Sources,
   kind: Kind,
   counts: ReadonlyMap<string, number>,
 ): Promise<void> {
   if (counts.size === 0) return;
-  const rows = [...counts].map(([name, count]) => ({ kind, day: isoDay(now()), name, count }));
+  const day = (await schoolClock.read()).isoDay(now());
+  const rows = [...counts].map(([name, count]) => ({ kind, day, name, count }));
   await db
     .insertInto('tallies')
     .values(rows)
@@ -32,10 +32,11 @@ export async function addTallies(
 
 /** Returns what was counted within the last days, by name, the most first; `limit` of them where it is given. */
 export async function readTallies(
-  { db, now }: Sources,
+  { db, now, schoolClock }: Sources,
   kind: Kind,
   { days = talliedDays, limit }: { days?: number; limit?: number } = {},
 ): Promise<Map<string, number>> {
+  const { isoDay } = await schoolClock.read();
   const rows = await db
     .selectFrom('tallies')
     .where('kind', '=', kind)
@@ -50,7 +51,7 @@ export async function readTallies(
 }
 
 /** Forgets what the report no longer counts. */
-export async function purgeTallies({ db, now }: Sources): Promise<void> {
-  const before = isoDay(new Date(now().getTime() - talliedDays * day));
+export async function purgeTallies({ db, now, schoolClock }: Sources): Promise<void> {
+  const before = (await schoolClock.read()).isoDay(new Date(now().getTime() - talliedDays * day));
   await db.deleteFrom('tallies').where('day', '<=', before).execute();
 }

@@ -1,5 +1,4 @@
 import { visitsInputSchema } from '@pesantren/api-client/contract/operating/visits';
-import { isoDay } from '@pesantren/content/dates';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import { requireContentType } from '../../http/guards/csrf.ts';
@@ -34,10 +33,11 @@ export function createVisitRoutes(deps: Deps): Hono<Env> {
       await limitCall(deps.limits, c.get('address'));
       const { pages, speeds } = await readInput(c, visitsInputSchema);
       await addTallies(deps, 'speed', new Map(Object.entries(speeds)));
+      const today = (await deps.schoolClock.read()).isoDay(deps.now());
       const { n } = await deps.db
         .selectFrom('tallies')
         .where('kind', '=', 'page')
-        .where('day', '=', isoDay(deps.now()))
+        .where('day', '=', today)
         .select((eb) => eb.fn.countAll<number>().as('n'))
         .executeTakeFirstOrThrow();
       if (Number(n) < mostPages) await addTallies(deps, 'page', new Map(Object.entries(pages)));

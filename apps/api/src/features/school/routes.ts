@@ -70,6 +70,7 @@ export function createSchoolRoutes(deps: Deps) {
         });
         return after;
       });
+      deps.schoolClock.forget();
       return answer(c, saved);
     });
 }

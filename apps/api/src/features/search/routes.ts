@@ -50,7 +50,7 @@ export function createSearchRoutes(deps: Deps) {
 }
 
 /** Reads the items that visitors have opened the most, of those that they may see now. */
-async function readMostRead(deps: Pick<Deps, 'db' | 'now'>): Promise<MostRead[]> {
+async function readMostRead(deps: Pick<Deps, 'db' | 'now' | 'schoolClock'>): Promise<MostRead[]> {
   const counts = await readTallies(deps, 'page', { limit: mostLookedAt });
   const found: MostRead[] = [];
   for (const path of counts.keys()) {

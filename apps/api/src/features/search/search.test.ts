@@ -1,6 +1,6 @@
 import type { Found } from '@pesantren/api-client/contract/lists/found';
 import { createSearch } from '@pesantren/api-client/search';
-import { isoDay } from '@pesantren/content/dates';
+import { defaultClock } from '@pesantren/content/clock';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { maxMatches } from '../../db/search.ts';
@@ -76,7 +76,10 @@ test('[D-10] of events of one title the next is found, after what has a page of 
   }
   await api.create('agenda', { title: 'Kunjungan yang belum terbit', ...{ state: 'draft' } });
   await api.create('announcements', { title: 'Aturan kunjungan', content: 'Isi.' });
-  const days = (await found('kunjungan')).map(({ title, date }) => [title, isoDay(new Date(date))]);
+  const days = (await found('kunjungan')).map(({ title, date }) => [
+    title,
+    defaultClock.isoDay(new Date(date)),
+  ]);
   expect(days).toEqual([
     ['Aturan kunjungan', expect.anything()],
     ['Hari kunjungan orang tua', '2026-12-06'],

@@ -16,7 +16,7 @@ import {
   wordMatch,
 } from '@pesantren/api-client/contract/lists/search-words';
 import { isOver } from '@pesantren/content/calendar/event-moments';
-import { startOfTomorrow } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { containsWords, holdsWholeWords } from '../../db/search-words.ts';
 import { itemsIn } from '../../db/tables.ts';
@@ -45,7 +45,12 @@ type Answer = Omit<Found, 'id'> & { id: number };
 type Shown = Omit<Answer, keyof Hit>;
 
 /** Creates the search over everything that is published (docs/contract.md#search-over-everything). */
-export function createSearch({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
+export function createSearch({
+  db,
+  now,
+  urls,
+  schoolClock,
+}: Pick<Deps, 'db' | 'now' | 'urls' | 'schoolClock'>) {
   /** Matches what has expired and is still at its address. */
   function hasExpired(resource: FoundName) {
     return registry[resource].list.keepsExpired ? inState('expired', now()) : sql`1 = 0`;
@@ -63,7 +68,11 @@ export function createSearch({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
   }
 
   /** Reads the short columns of all items of a resource that match, newest first. */
-  async function hits(resource: FoundName, words: readonly SearchWord[]): Promise<Hit[]> {
+  async function hits(
+    resource: FoundName,
+    words: readonly SearchWord[],
+    clock: Clock,
+  ): Promise<Hit[]> {
     const { date, body, starts, ends } = columnsOf(resource);
     const rows = await itemsIn(db)
       .selectFrom(resource)
@@ -80,7 +89,7 @@ export function createSearch({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
     return rows.map(({ id, title, date, body, isWhole, expired, ...span }) => {
       const match = isWhole === 1 ? wordMatch.whole : wordMatch.part;
       const answer = sectionWith(body, words);
-      const over = { isOver: isOver(span, now()), expired: expired === 1 };
+      const over = { isOver: isOver(span, now(), clock), expired: expired === 1 };
       return { resource, id, title, date: date ?? '', match, ...answer, ...over };
     });
   }
@@ -142,14 +151,18 @@ export function createSearch({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
   }: Pick<ListParams, 'q' | 'limit' | 'offset'>): Promise<Page<Answer>> => {
     const words = searchWords(q);
     if (words.length === 0) return { items: [], total: 0 };
+    const clock = await schoolClock.read();
     const found: Hit[] = [];
     for (const resource of foundNames) {
-      const own = await hits(resource, words);
+      const own = await hits(resource, words, clock);
       found.push(...(resource === 'agenda' ? onceEach(own, now()) : own));
       // SQLite answers synchronously: without a pause no other request is served between two resources.
       await yieldToEventLoop();
     }
-    const part = rankFound(found, words, startOfTomorrow(now())).slice(offset, offset + limit);
+    const part = rankFound(found, words, clock.startOfTomorrow(now())).slice(
+      offset,
+      offset + limit,
+    );
     return { items: await shown(part, words), total: found.length };
   };
 }

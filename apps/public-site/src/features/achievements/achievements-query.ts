@@ -1,7 +1,7 @@
 import type { Achievement } from '@pesantren/api-client/contract/achievement';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { resourceKey } from '@pesantren/api-client/query';
-import { isoDay, parseDate } from '@pesantren/content/dates';
+import { parseDate, schoolClock } from '@pesantren/content/dates';
 import { queryOptions } from '@tanstack/react-query';
 import { groupByPeriod } from '../../list/group-by-period.ts';
 import { clampPage, type Paging, pageRange } from '../../list/paging.ts';
@@ -36,8 +36,8 @@ export function achievementsQuery(client: PublicClient, page: number) {
 function newestFirst(items: readonly Achievement[]): ListedAchievement[] {
   return items
     .map(({ id, prestasi, tanggal }) => {
-      const day = parseDate(tanggal);
-      return { day: day ? isoDay(day) : '', item: { id, prestasi, tanggal } };
+      const day = parseDate(tanggal, schoolClock());
+      return { day: day ? schoolClock().isoDay(day) : '', item: { id, prestasi, tanggal } };
     })
     .sort((a, b) => Number(b.day > a.day) - Number(b.day < a.day))
     .map(({ item }) => item);

@@ -1,6 +1,6 @@
 import { daysBetween, discountedFee, periodOf, waveAt } from '@pesantren/content/admission';
 import { admissionStatus } from '@pesantren/content/admission-status';
-import { isoDay } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import type { Facts, Wave } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { IconCalendarPlus } from '@tabler/icons-react';
@@ -23,7 +23,9 @@ export function WaveBoard({ heading, facts }: WaveBoardProps) {
   const { waves } = facts;
   const week = useComingWeek();
   const kindsAt = (now: Date) =>
-    waves.map((wave) => (isPast(wave, now) ? 'past' : waveAt(wave, now).kind)).join();
+    waves
+      .map((wave) => (isPast(wave, now) ? 'past' : waveAt(wave, now, schoolClock()).kind))
+      .join();
   const allClosed = (now: Date) => waves.every((wave) => isClosed(wave, now));
   return (
     <section aria-labelledby="gelombang" className="mt-6 md:mt-20">
@@ -56,7 +58,7 @@ export function WaveBoard({ heading, facts }: WaveBoardProps) {
 }
 
 function isClosed(wave: Wave, now: Date): boolean {
-  return waveAt(wave, now).kind === 'closed';
+  return waveAt(wave, now, schoolClock()).kind === 'closed';
 }
 
 /** Days after its end for which a wave is still told in full: families ask what its discount was. */
@@ -64,7 +66,7 @@ const toldFor = 60;
 
 /** True once a wave is history, told in a line that opens. */
 function isPast({ closes }: Wave, now: Date): boolean {
-  return daysBetween(closes, isoDay(now)) > toldFor;
+  return daysBetween(closes, schoolClock().isoDay(now)) > toldFor;
 }
 
 const keyOf = ({ name, opens, closes }: Wave) => `${name} ${opens} ${closes}`;
@@ -79,7 +81,7 @@ function Waves({ heading, facts, from, until }: WavesProps) {
   const current = waves.filter((wave) => !isClosed(wave, from));
   return (
     <>
-      <AdmissionNotice status={admissionStatus(facts, from)} />
+      <AdmissionNotice status={admissionStatus(facts, from, schoolClock())} />
       {current.length > 0 && (
         <ul className="border-default divide-default rounded-card mt-3 grid divide-y overflow-hidden border md:mt-4 md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0">
           {current.map((wave) => (

@@ -1,4 +1,5 @@
 import { discountedFee, periodOf, waveAt } from '@pesantren/content/admission';
+import { schoolClock } from '@pesantren/content/dates';
 import type { Wave } from '@pesantren/content/facts';
 import { formatNumber, formatRupiah } from '@pesantren/content/numbers';
 import { Badge } from '@pesantren/ui/controls/badge';
@@ -16,7 +17,7 @@ type WaveColumnProps = {
 export function WaveColumn({ heading, wave, from, until }: WaveColumnProps) {
   const Heading = heading;
   const { name, discount, quota } = wave;
-  const open = waveAt(wave, from).kind === 'open';
+  const open = waveAt(wave, from, schoolClock()).kind === 'open';
   const days = spansOf({ from, until }, (now) => restOf(wave, now));
   return (
     <li
@@ -69,7 +70,7 @@ export function WaveColumn({ heading, wave, from, until }: WaveColumnProps) {
 
 /** Returns in words how long a wave is still open, or takes to open. */
 function restOf(wave: Wave, now: Date): string {
-  const state = waveAt(wave, now);
+  const state = waveAt(wave, now, schoolClock());
   if (state.kind === 'closed') return '';
   if (state.kind === 'open')
     return state.daysLeft ? `sisa ${state.daysLeft} hari` : 'hari terakhir';
@@ -78,6 +79,6 @@ function restOf(wave: Wave, now: Date): string {
 
 /** Returns the part of a wave that is over, 0 to 1. */
 function shareOf(wave: Wave, now: Date): number {
-  const state = waveAt(wave, now);
+  const state = waveAt(wave, now, schoolClock());
   return state.kind === 'open' ? state.share : 0;
 }

@@ -1,6 +1,6 @@
 import type { Occasion } from '@pesantren/api-client/contract/agenda';
 import { addMonths, monthName, monthOf } from '@pesantren/content/calendar/months';
-import { isoDay } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { agendaEntry, agendaPurpose } from '@pesantren/content/navigation';
 import { EventEntry } from '@pesantren/ui/content/event-entry';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
@@ -27,7 +27,7 @@ import { schoolYearName, schoolYearOf } from './school-year.ts';
 /** Months before and after this one that lead on: a crawler would never come to an end. */
 const reach = 24;
 
-const today = () => isoDay(new Date());
+const today = () => schoolClock().isoDay(new Date());
 const monthIn = (query: URLSearchParams) => monthOf(query.get('bulan') ?? '', today());
 
 export async function loader({ request, services }: LoaderArgs) {

@@ -4,6 +4,7 @@ import type { PublicClient } from '@pesantren/api-client/public-client';
 import { resourceKey } from '@pesantren/api-client/query';
 import { daysOfSpan, toldLabel } from '@pesantren/content/calendar/event-moments';
 import { monthName } from '@pesantren/content/calendar/months';
+import { schoolClock } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { agendaEntry } from '@pesantren/content/navigation';
 import { EventDetail } from '@pesantren/ui/content/event-detail';
@@ -47,13 +48,13 @@ function EventView({ event }: { event: AgendaEvent }) {
   const now = new Date();
   const path = paths.event(event.id);
   const title = event.title || messages.untitled;
-  const [first] = daysOfSpan(event) ?? [];
+  const [first] = daysOfSpan(event, schoolClock()) ?? [];
   const month = first?.slice(0, 7);
   return (
     <>
       <Seo
         title={title}
-        description={[toldLabel(event, now), event.note].filter(Boolean).join('. ')}
+        description={[toldLabel(event, now, schoolClock()), event.note].filter(Boolean).join('. ')}
         path={path}
         about={{ kind: 'event', event }}
       />

@@ -1,6 +1,6 @@
 import type { Occasion } from '@pesantren/api-client/contract/agenda';
 import { weeksOf } from '@pesantren/content/calendar/months';
-import { isoDay } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { mondayFirst, weekdays } from '@pesantren/content/weekdays';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { isWithin } from './agenda-query.ts';
@@ -10,7 +10,7 @@ type MonthGridProps = { month: string; occasions: readonly Occasion[] };
 
 /** A month by its weeks, for screens that have room; each title leads to its place in the list below. */
 export function MonthGrid({ month, occasions }: MonthGridProps) {
-  const today = isoDay(new Date());
+  const today = schoolClock().isoDay(new Date());
   return (
     <table className="month-grid border-default mt-4 w-full table-fixed border-collapse border max-md:hidden">
       <thead>

@@ -1,5 +1,5 @@
 import type { Occasion } from '@pesantren/api-client/contract/agenda';
-import { formatDate, parseDate } from '@pesantren/content/dates';
+import { parseDate, schoolClock } from '@pesantren/content/dates';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { useQuery } from '@tanstack/react-query';
 import { Container } from '../../components/container.tsx';
@@ -38,9 +38,13 @@ export function NextDays() {
 }
 
 function Next({ occasion: { title, starts } }: { occasion: Occasion }) {
-  const first = parseDate(starts);
+  const first = parseDate(starts, schoolClock());
   // The year is that of the day nearest to today.
-  const day = first ? formatDate(first).replace(/ \d{4}$/, '') : '';
+  const day = first
+    ? schoolClock()
+        .formatDate(first)
+        .replace(/ \d{4}$/, '')
+    : '';
   return (
     <li className="leading-snug wrap-anywhere">
       <span className="text-muted tabular-nums">{day}</span> <InlineText text={title} />

@@ -2,7 +2,7 @@ import type { Occasion } from '@pesantren/api-client/contract/agenda';
 import { daysLabel } from '@pesantren/content/calendar/event-days';
 import { daysOfSpan, hoursLabel } from '@pesantren/content/calendar/event-moments';
 import { monthName } from '@pesantren/content/calendar/months';
-import { formatDate, isoDay, parseDate } from '@pesantren/content/dates';
+import { parseDate, schoolClock } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
@@ -21,7 +21,7 @@ import { monthsQuery } from './agenda-query.ts';
 import { occasionKey, occasionPath } from './occasion.ts';
 import { monthsOfSchoolYear, schoolYearName, schoolYearOf } from './school-year.ts';
 
-const thisYear = () => schoolYearOf(isoDay(new Date()));
+const thisYear = () => schoolYearOf(schoolClock().isoDay(new Date()));
 
 function yearIn(query: URLSearchParams): string {
   const year = query.get('tahun') ?? '';
@@ -92,7 +92,7 @@ function Months({ year, occasions }: { year: string; occasions: readonly Occasio
   const [first = ''] = monthsOfSchoolYear(year);
   // What began before the year stands in its first month.
   const monthOfOne = (one: Occasion) => {
-    const month = daysOfSpan(one)?.[0].slice(0, 7) ?? '';
+    const month = daysOfSpan(one, schoolClock())?.[0].slice(0, 7) ?? '';
     return monthsOfSchoolYear(year).includes(month) ? month : first;
   };
   return (
@@ -122,9 +122,12 @@ function Months({ year, occasions }: { year: string; occasions: readonly Occasio
 /** An occasion in a line; its days without the year, which the sheet's title says. */
 function Line({ occasion }: { occasion: Occasion }) {
   const { title, starts, ends, cancelled, category } = occasion;
-  const [first, last] = [parseDate(starts), parseDate(ends || starts)];
-  const days = first && last ? daysLabel(first, last).replace(/ \d{4}/g, '') : '';
-  const hours = hoursLabel(occasion);
+  const [first, last] = [
+    parseDate(starts, schoolClock()),
+    parseDate(ends || starts, schoolClock()),
+  ];
+  const days = first && last ? daysLabel(first, last, schoolClock()).replace(/ \d{4}/g, '') : '';
+  const hours = hoursLabel(occasion, schoolClock());
   const link = (
     <a href={occasionPath(occasion)} className="underline-offset-4 hover:underline">
       {title}
@@ -133,7 +136,13 @@ function Line({ occasion }: { occasion: Occasion }) {
   return (
     <li className="border-default border-b py-1.5">
       <span className="text-muted tabular-nums">
-        {[days, first && last && formatDate(first) === formatDate(last) && hours]
+        {[
+          days,
+          first &&
+            last &&
+            schoolClock().formatDate(first) === schoolClock().formatDate(last) &&
+            hours,
+        ]
           .filter(Boolean)
           .join(', ')}
       </span>

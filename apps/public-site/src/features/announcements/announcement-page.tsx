@@ -3,6 +3,7 @@ import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { resourceKey } from '@pesantren/api-client/query';
 import { type Validity, validityOf } from '@pesantren/content/calendar/validity';
+import { schoolClock } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { AnnouncementDetail } from '@pesantren/ui/content/announcement-detail';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
@@ -28,7 +29,7 @@ function announcementQuery(client: PublicClient, id: string) {
     queryKey: [...resourceKey('announcements'), 'item', id],
     queryFn: async (): Promise<Read> => {
       const announcement = await client.item('announcements', id);
-      return { announcement, validity: validityOf(announcement, new Date()) };
+      return { announcement, validity: validityOf(announcement, new Date(), schoolClock()) };
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { ListPage } from '@pesantren/api-client/contract/lists/pagination';
-import { formatDate } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { AnnouncementCard } from '@pesantren/ui/content/announcement-card';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
@@ -128,7 +128,7 @@ function groupsOf(items: readonly AnnouncementSummary[]): Period<AnnouncementSum
 }
 
 function lastDayOf({ expire_at = '' }: Pick<AnnouncementSummary, 'expire_at'>): string {
-  return `Berlaku sampai ${formatDate(new Date(Date.parse(expire_at) - 1))}`;
+  return `Berlaku sampai ${schoolClock().formatDate(new Date(Date.parse(expire_at) - 1))}`;
 }
 
 type ArchiveLinkProps = {

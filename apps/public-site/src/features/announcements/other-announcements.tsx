@@ -1,4 +1,5 @@
 import { eventLabel } from '@pesantren/content/calendar/event-days';
+import { schoolClock } from '@pesantren/content/dates';
 import { PublishedText } from '@pesantren/ui/content/published-text';
 import { useQuery } from '@tanstack/react-query';
 import { OptionalPart } from '../../components/optional-part.tsx';
@@ -32,7 +33,9 @@ function Links({ announcements }: { announcements: readonly AnnouncementSummary[
             <AnnouncementLine
               href={paths.announcement(other.id)}
               title={other.title}
-              day={eventLabel(other, new Date()) ?? <PublishedText text={other.date} />}
+              day={
+                eventLabel(other, new Date(), schoolClock()) ?? <PublishedText text={other.date} />
+              }
             />
           </li>
         ))}

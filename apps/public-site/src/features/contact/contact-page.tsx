@@ -1,5 +1,5 @@
 import { openingAt, openingLabel } from '@pesantren/content/contact/opening-hours';
-import { startOfTomorrow } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { addressLines, type Facts } from '@pesantren/content/facts';
 import { Fragment } from 'react';
 import {
@@ -52,13 +52,13 @@ function OpeningStatus() {
   const { hours } = useFacts();
   const labels = spansOf(
     useComingWeek(),
-    (now) => openingLabel(now, hours),
+    (now) => openingLabel(now, hours, schoolClock()),
     (now) => nextChange(now, hours),
   );
   return (
     <div className="mt-5 font-medium tabular-nums">
       {labels.map(({ value: label, from, timed: { key, ...timed } }) => {
-        const { isOpen } = openingAt(from, hours);
+        const { isOpen } = openingAt(from, hours, schoolClock());
         return (
           <p key={key} {...timed} className="flex items-baseline gap-2.5">
             <span
@@ -77,8 +77,8 @@ function OpeningStatus() {
 
 /** Returns the next instant at which the words about the opening may change. */
 function nextChange(now: Date, hours: Facts['hours']): Date {
-  const tomorrow = startOfTomorrow(now);
-  const { changesAt } = openingAt(now, hours);
+  const tomorrow = schoolClock().startOfTomorrow(now);
+  const { changesAt } = openingAt(now, hours, schoolClock());
   return changesAt && changesAt < tomorrow ? changesAt : tomorrow;
 }
 

@@ -1,6 +1,7 @@
 import { sumCosts } from '@pesantren/content/admission';
 import { admissionStatus } from '@pesantren/content/admission-status';
 import { formatPhone, telUrl } from '@pesantren/content/contact/phone';
+import { schoolClock } from '@pesantren/content/dates';
 import { addressOf, type Facts } from '@pesantren/content/facts';
 import { parentsEntry, parentsPurpose } from '@pesantren/content/navigation';
 import { formatRupiah } from '@pesantren/content/numbers';
@@ -149,7 +150,10 @@ function costAnswer({ costs }: Facts): AnswerProps[] {
 
 function AdmissionTitles() {
   const facts = useFacts();
-  const titles = spansOf(useComingWeek(), (now) => admissionStatus(facts, now).title);
+  const titles = spansOf(
+    useComingWeek(),
+    (now) => admissionStatus(facts, now, schoolClock()).title,
+  );
   return titles.map(({ value: title, timed: { key, ...timed } }) => (
     <p key={key} {...timed}>
       {title}

@@ -8,6 +8,7 @@ import {
 import { resourceKey } from '@pesantren/api-client/query';
 import { eventLabel, isEventOver } from '@pesantren/content/calendar/event-days';
 import { spanLabel } from '@pesantren/content/calendar/event-moments';
+import { schoolClock } from '@pesantren/content/dates';
 import { excerptOf, shortened } from '@pesantren/ui/rich-text/excerpt';
 import { questionsOf } from '@pesantren/ui/rich-text/split-questions';
 import { queryOptions } from '@tanstack/react-query';
@@ -108,7 +109,7 @@ function holds(title: string, words: string): boolean {
 }
 
 function toldOf(occasion: Occasion): Written {
-  const text = [spanLabel(occasion), occasion.time].filter(Boolean).join(', ');
+  const text = [spanLabel(occasion, schoolClock()), occasion.time].filter(Boolean).join(', ');
   return { title: occasion.title, href: occasionPath(occasion), text };
 }
 
@@ -118,12 +119,12 @@ type Announced = Parameters<typeof isEventOver>[0] & { id: string; title: string
 function eventsIn(announcements: readonly Announced[]): Written[] {
   const now = new Date();
   return announcements
-    .filter((event) => event.event_date && !isEventOver(event, now))
+    .filter((event) => event.event_date && !isEventOver(event, now, schoolClock()))
     .sort((a, b) => (a.event_date ?? '').localeCompare(b.event_date ?? ''))
     .slice(0, mostEvents)
     .map((event) => ({
       title: event.title,
       href: paths.announcement(event.id),
-      text: eventLabel({ ...event, event_place: '' }, now) ?? '',
+      text: eventLabel({ ...event, event_place: '' }, now, schoolClock()) ?? '',
     }));
 }

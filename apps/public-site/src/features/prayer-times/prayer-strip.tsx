@@ -1,6 +1,6 @@
 import { formatDay } from '@pesantren/content/admission';
 import { hijriDay, hijriWords } from '@pesantren/content/calendar/hijri';
-import { isoDay, timeZoneName } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { placeOf } from '@pesantren/content/facts';
 import { spansOf, useComingWeek } from '../../components/coming-week.ts';
 import { Container } from '../../components/container.tsx';
@@ -10,7 +10,9 @@ import { isAroundRamadan, prayerTimesOf, showsPrayerTimes } from './prayer-times
 /** The times of prayer of the day, around Ramadan or all year (docs/spec.md#j-61); beforehand also of the days of the week. */
 export function PrayerStrip() {
   const facts = useFacts();
-  const days = spansOf(useComingWeek(), (now) => (showsPrayerTimes(facts, now) ? isoDay(now) : ''));
+  const days = spansOf(useComingWeek(), (now) =>
+    showsPrayerTimes(facts, now) ? schoolClock().isoDay(now) : '',
+  );
   return days.map(
     ({ value: day, from, timed: { key, ...timed } }) =>
       day && (
@@ -28,7 +30,7 @@ export function PrayerStrip() {
 
 function PrayerTimesOf({ day }: { day: Date }) {
   const facts = useFacts();
-  const hijri = hijriDay(day, facts.hijri_months);
+  const hijri = hijriDay(day, schoolClock(), facts.hijri_months);
   const place = placeOf(facts.identity);
   const fasting = isAroundRamadan(facts, day);
   return (
@@ -36,9 +38,9 @@ function PrayerTimesOf({ day }: { day: Date }) {
       <p className="text-small max-md:text-mini text-muted max-md:mb-2">
         {[
           ...(hijri ? [hijriWords(hijri) + (hijri.isEstimate ? ' (perkiraan)' : '')] : []),
-          formatDay(isoDay(day)),
+          formatDay(schoolClock().isoDay(day)),
           ...(place ? [place] : []),
-          timeZoneName(),
+          schoolClock().name,
         ].join(' · ')}
       </p>
       <dl className="grid grid-cols-3 gap-x-4 gap-y-1.5 md:flex md:gap-x-6">

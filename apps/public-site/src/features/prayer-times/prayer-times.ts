@@ -1,5 +1,5 @@
 import { hijriDay, hijriMonthStart } from '@pesantren/content/calendar/hijri';
-import { formatTime, instantAt, isoDay } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { prayerNames } from '@pesantren/content/fact-choices';
 import type { Facts, PrayerName } from '@pesantren/content/facts';
 import { CalculationParameters, Coordinates, Madhab, PrayerTimes, Rounding } from 'adhan';
@@ -22,12 +22,12 @@ export function showsPrayerTimes(facts: CalendarFacts, now: Date): boolean {
 
 /** Returns true from a week before Ramadan to its end. */
 export function isAroundRamadan({ hijri_months }: CalendarFacts, now: Date): boolean {
-  const year = hijriDay(now, hijri_months)?.year;
+  const year = hijriDay(now, schoolClock(), hijri_months)?.year;
   if (year === undefined) return false;
   const [start, end] = [9, 10].map((month) => hijriMonthStart(year, month, hijri_months));
   if (!start || !end) return false;
-  const from = instantAt(start).getTime() - week;
-  return from <= now.getTime() && now < instantAt(end);
+  const from = schoolClock().instantAt(start).getTime() - week;
+  return from <= now.getTime() && now < schoolClock().instantAt(end);
 }
 
 /**
@@ -41,7 +41,7 @@ export function prayerTimesOf(
 ): { name: PrayerName; time: string }[] {
   const { latitude, longitude } = map;
   if (latitude === null || longitude === null) return [];
-  const [year = 0, month = 1, date = 1] = isoDay(day).split('-').map(Number);
+  const [year = 0, month = 1, date = 1] = schoolClock().isoDay(day).split('-').map(Number);
   // The library reads the day of the machine's clock.
   const noon = new Date(year, month - 1, date, 12);
   const sun = new PrayerTimes(new Coordinates(latitude, longitude), noon, ministryRules());
@@ -51,7 +51,7 @@ export function prayerTimesOf(
   };
   return prayerNames.map((name) => {
     const moved = new Date(times[name].getTime() + minutes[name] * minute);
-    return { name, time: formatTime(moved).slice(0, 5) };
+    return { name, time: schoolClock().formatTime(moved).slice(0, 5) };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { RegistrationStatus } from '@pesantren/api-client/contract/registration';
 import { formatDay } from '@pesantren/content/admission';
 import { messageUrl } from '@pesantren/content/contact/whatsapp';
-import { formatDate } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { type RegistrationState, registrationStates } from '@pesantren/content/registration';
 import { Button } from '@pesantren/ui/controls/button';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
@@ -37,8 +37,8 @@ export function RegistrationCard({ number, status }: RegistrationCardProps) {
         </p>
         <p className="mt-1 text-pretty">{meanings[state]}</p>
         <p className="text-small text-muted mt-5 text-pretty">
-          {wave} · didaftarkan {formatDate(new Date(registered_at))} · semua isinya dihapus{' '}
-          {formatDay(ends)}
+          {wave} · didaftarkan {schoolClock().formatDate(new Date(registered_at))} · semua isinya
+          dihapus {formatDay(ends)}
         </p>
       </div>
       <p className="mt-5 max-w-[40em] text-pretty">

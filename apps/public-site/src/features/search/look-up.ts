@@ -6,6 +6,7 @@ import {
   wordMatch,
 } from '@pesantren/api-client/contract/lists/search-words';
 import { spanLabel } from '@pesantren/content/calendar/event-moments';
+import { schoolClock } from '@pesantren/content/dates';
 import type { SiteClient } from '../../services.ts';
 import { type FixedHit, findFixed } from './find-fixed.ts';
 import type { FixedPart } from './fixed-parts.ts';
@@ -79,7 +80,7 @@ const isPassing = ({ resource }: Pick<Found, 'resource'>) =>
 /** Returns the text around the words: of a prize its sentence, of an event its days too. */
 function passageOf({ resource, title, excerpt, ...span }: Found): string {
   if (isPassing({ resource })) return title;
-  return resource === 'agenda' ? `${spanLabel(span)} ${excerpt}` : excerpt;
+  return resource === 'agenda' ? `${spanLabel(span, schoolClock())} ${excerpt}` : excerpt;
 }
 
 /** Tells whether something is what a search asks for by name: by a fixed page, or by all its words in a title or heading. */

@@ -1,5 +1,6 @@
 import type { Found, FoundName } from '@pesantren/api-client/contract/lists/found';
 import { isOver, spanLabel } from '@pesantren/content/calendar/event-moments';
+import { schoolClock } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { questionId } from '@pesantren/ui/rich-text/split-questions';
 import { paths } from '../../paths.ts';
@@ -47,7 +48,7 @@ export function shownFound(found: Found, now: Date): ShownResult {
     excerpt,
     date,
     isEvent: events.includes(resource),
-    when: spanLabel(found),
+    when: spanLabel(found, schoolClock()),
     fate: fateOf(found, now),
     image,
   };
@@ -56,7 +57,7 @@ export function shownFound(found: Found, now: Date): ShownResult {
 function fateOf(found: Found, now: Date): ShownResult['fate'] {
   if (found.cancelled) return 'cancelled';
   if (found.expired) return 'expired';
-  return isOver(found, now) ? 'over' : null;
+  return isOver(found, now, schoolClock()) ? 'over' : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { parseDate } from '@pesantren/content/dates';
+import { writtenDate } from '@pesantren/content/dates';
 
 /**
  * How a field is sorted (docs/contract.md#sorting): as people sort texts, by the day that it names, or as the
@@ -42,6 +42,6 @@ export function sortItems<Item extends object>(
 
 const sortKeys: Record<SortKind, (value: unknown) => string | number> = {
   text: (value) => sortKey(String(value)),
-  day: (value) => parseDate(String(value))?.getTime() ?? Number.NEGATIVE_INFINITY,
+  day: (value) => writtenDate(String(value)) ?? '',
   value: (value) => (typeof value === 'number' ? value : String(value ?? '')),
 };

@@ -1,4 +1,4 @@
-import { isoDay, parseOnlyDate } from '@pesantren/content/dates';
+import { onlyWrittenDate } from '@pesantren/content/dates';
 import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
 import { isSafeUrl } from '../../provider-url.ts';
@@ -177,20 +177,17 @@ export function day(label: string) {
   return z.string().check(z.refine(isDay, `${label} harus tanggal, misalnya 2027-01-20.`));
 }
 
-/** A day of an input form as people write it, or `''`; it becomes ISO 8601. */
+/** A day of an input form as people write it, or `''`; it becomes ISO 8601, and stays an instant where it names one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function writtenDay(label: string) {
   return z.pipe(
     text(label, fieldLimits.date).check(
       z.refine(
-        (value) => value === '' || parseOnlyDate(value) !== null,
+        (value) => value === '' || onlyWrittenDate(value) !== null,
         `${label} harus tanggal, misalnya 6 Desember 2026.`,
       ),
     ),
-    z.transform((value) => {
-      const instant = parseOnlyDate(value);
-      return instant ? isoDay(instant) : '';
-    }),
+    z.transform((value) => onlyWrittenDate(value) ?? ''),
   );
 }
 

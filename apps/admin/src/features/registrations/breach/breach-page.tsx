@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { instantAt } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { useState } from 'react';
 import { GrowingTextarea } from '../../../fields/growing-textarea.tsx';
 import { paths } from '../../../paths.ts';
@@ -75,6 +75,6 @@ export function BreachPage() {
 /** Returns the instant of a field for day and time on the school's clock; null for none. */
 function instantOf(value: string): Date | null {
   const [day = '', time = ''] = value.split('T');
-  const instant = instantAt(day, time);
+  const instant = schoolClock().instantAt(day, time);
   return Number.isNaN(instant.getTime()) ? null : instant;
 }

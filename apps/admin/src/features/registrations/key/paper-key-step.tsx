@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { schoolQuery } from '@pesantren/api-client/query';
-import { formatDate } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { factsOf } from '@pesantren/content/default-facts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -48,9 +48,9 @@ export function PaperKeyStep({ made, onDone, onCancel }: PaperKeyStepProps) {
         <p className={classes.paperKey}>{paperKey}</p>
         <p>
           {school && factsOf(school.facts, school.sample).identity.name}, dibuat{' '}
-          {formatDate(new Date())}. Simpan di lemari besi, jangan difoto. Kunci ini membuka semua
-          pendaftaran bila sandi terlupa (Pendaftaran, lalu “Lupa sandi?”), dan tidak dapat dicetak
-          lagi.
+          {schoolClock().formatDate(new Date())}. Simpan di lemari besi, jangan difoto. Kunci ini
+          membuka semua pendaftaran bila sandi terlupa (Pendaftaran, lalu “Lupa sandi?”), dan tidak
+          dapat dicetak lagi.
         </p>
       </div>
       <Button variant="default" onClick={() => window.print()}>

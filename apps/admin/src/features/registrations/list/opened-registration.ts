@@ -2,7 +2,7 @@ import type { Registration, RegistrationRecord } from '@pesantren/api-client/con
 import { formatDay } from '@pesantren/content/admission';
 import { formatPhone } from '@pesantren/content/contact/phone';
 import { messageUrl } from '@pesantren/content/contact/whatsapp';
-import { formatDate } from '@pesantren/content/dates';
+import { schoolClock } from '@pesantren/content/dates';
 import { admissionContact, type Facts } from '@pesantren/content/facts';
 import { type RegistrationState, registrationStates } from '@pesantren/content/registration';
 import { unparse } from 'papaparse';
@@ -73,7 +73,7 @@ export const columns: readonly Column[] = [
   { title: 'Hari tes', read: ({ test_day }) => test_day && formatDay(test_day), isDay: true },
   {
     title: 'Didaftarkan',
-    read: ({ created_at }) => formatDate(new Date(created_at)),
+    read: ({ created_at }) => schoolClock().formatDate(new Date(created_at)),
     isDay: true,
   },
 ];

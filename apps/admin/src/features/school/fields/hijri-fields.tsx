@@ -7,6 +7,7 @@ import {
   hijriMonthName,
   hijriMonthStart,
 } from '@pesantren/content/calendar/hijri';
+import { schoolClock } from '@pesantren/content/dates';
 import type { HijriMonth } from '@pesantren/content/facts';
 import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
@@ -62,7 +63,7 @@ export function nameOfMonth({ year, month }: HijriMonth): string {
 
 /** Returns the months from two before this one to two years from now, each with its computed first day. */
 function monthsAround(now: Date): HijriMonth[] {
-  const today = hijriDay(now);
+  const today = hijriDay(now, schoolClock());
   if (!today) return [];
   const current = today.year * 12 + today.month - 1;
   return Array.from({ length: 27 }, (_, at) => current - 2 + at).flatMap((index) => {
