@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Log } from '@pesantren/api-client/server/log';
-import { inOwnTimeZone } from '@pesantren/api-client/server/own-time-zone';
 import type { ProviderState } from '@pesantren/api-client/server/provider-state';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { forGood, forSpelling } from './caching/freshness.ts';
@@ -47,7 +46,6 @@ export function createApp({
   log,
 }: Site): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
-  app.use((_, next) => inOwnTimeZone(next));
   app.use(async (c, next) => {
     await next();
     if (c.get('complete')) return;

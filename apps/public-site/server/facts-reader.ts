@@ -2,7 +2,6 @@ import { ApiError } from '@pesantren/api-client/api-error';
 import type { School } from '@pesantren/api-client/contract/school/school';
 import { createSchool } from '@pesantren/api-client/school';
 import type { Log } from '@pesantren/api-client/server/log';
-import { setTimeZone } from '@pesantren/content/dates';
 import type { Facts } from '@pesantren/content/facts';
 import { noFacts } from '@pesantren/content/no-facts';
 import { type ShownFacts, shownFacts } from '@pesantren/content/shown-facts';
@@ -72,14 +71,7 @@ export function createFactsReader(
     return last ? Promise.race([newest, after(patience, last)]) : newest;
   }
 
-  return {
-    known: () => last,
-    async read() {
-      const facts = await read();
-      setTimeZone(facts.all.time_zone);
-      return facts;
-    },
-  };
+  return { read, known: () => last };
 }
 
 /** Of a fact that a later release has written the last one known is shown, else nothing: never the sample's. */

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeZone } from '@pesantren/content/dates';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import { students } from '@pesantren/content/sample/students';
 import { secondSchool } from '@pesantren/content/testing/second-school';
@@ -64,7 +63,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.useRealTimers();
-  setTimeZone('Asia/Jakarta');
 });
 
 /** True when a picture has the logo's color at a point. */

@@ -13,6 +13,7 @@ export function App({ services, router }: { services: Services; router: ReactNod
     fileUrl: (address: string) => uploadUrl(config, resolveUrl(config.apiUrl, address)),
     sizedPicturesAt: uploadUrl(config, sizedPicturesAt(config)),
     hijriMonths: services.facts.all.hijri_months,
+    clock: services.clock,
   };
   return (
     <ServicesContext value={services}>

@@ -5,6 +5,7 @@ import type { PublicClient } from '@pesantren/api-client/public-client';
 import type { createSearch } from '@pesantren/api-client/search';
 import type { createRegistrationDesk } from '@pesantren/api-client/staff/registration-desk';
 import type { createStudentDirectory } from '@pesantren/api-client/staff/student-directory';
+import type { Clock } from '@pesantren/content/clock';
 import type { Facts } from '@pesantren/content/facts';
 import type { ShownFacts } from '@pesantren/content/shown-facts';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
@@ -19,6 +20,8 @@ export type Services = {
   config: SiteConfig;
   scheme: Scheme;
   facts: ShownFacts;
+  /** The clock that the school's days and times are on. */
+  clock: Clock;
   client: SiteClient;
   queryClient: QueryClient;
   /** The visitor for whom alone the page is, by network address, with the form that it answers; none of a page that all share. */
@@ -93,6 +96,11 @@ export function useServices(): Services {
 export function useIsSample(): boolean {
   const { config, facts } = useServices();
   return facts.withSample && config.apiProfile === 'full';
+}
+
+/** Returns the clock of the school whose site this is. @throws Error outside `App`. */
+export function useClock(): Clock {
+  return useServices().clock;
 }
 
 /** Returns the facts of the school whose site this is. @throws Error outside `App`. */

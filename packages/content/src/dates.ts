@@ -2,32 +2,16 @@ import { monthNames } from './calendar/months.ts';
 import { type Clock, clockOf } from './clock.ts';
 import type { TimeZone } from './facts.ts';
 
-/** The place that keeps the zone of days and times. */
-export type KeptTimeZone = { name: TimeZone };
+let name: TimeZone = 'Asia/Jakarta';
 
-/** That of a page, and of a process of one school. */
-const shared: KeptTimeZone = { name: 'Asia/Jakarta' };
-
-let keptOf: () => KeptTimeZone | undefined = () => undefined;
-
-/** Sets the zone that all days and times are in from now on, of a call with one of its own for that alone. */
-export function setTimeZone(name: TimeZone): void {
-  (keptOf() ?? shared).name = name;
-}
-
-/** Has calls of a process of several schools keep a zone each: `find` returns that of the call that runs, undefined for none. */
-export function keepTimeZonesBy(find: () => KeptTimeZone | undefined): void {
-  keptOf = find;
-}
-
-/** Returns the zone that days and times are in now. */
-export function timeZone(): TimeZone {
-  return (keptOf() ?? shared).name;
+/** Sets the zone that all days and times of a page are in from now on. */
+export function setTimeZone(zone: TimeZone): void {
+  name = zone;
 }
 
 /** Returns the clock of the zone that days and times are in now, for what does not get one yet. */
 export function schoolClock(): Clock {
-  return clockOf(timeZone());
+  return clockOf(name);
 }
 
 /** A time of day as people and databases add it to a date: with seconds, an offset, a zone's name. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { Occasion } from '@pesantren/api-client/contract/agenda';
-import { schoolClock } from '@pesantren/content/dates';
+import { clockOf } from '@pesantren/content/clock';
 import { type Context, Hono } from 'hono';
 import { parseOccasionKey } from '../../src/features/agenda/occasion.ts';
 import { paths } from '../../src/paths.ts';
@@ -29,14 +29,12 @@ export function agendaCalendarRoutes(
 
   return new Hono()
     .get(paths.agendaCalendar, async (c) => {
-      // The zone of the school is known once its facts are.
-      await readFacts();
-      const from = new Date(schoolClock().startOfTomorrow(new Date()).getTime() - goesBack);
+      const { startOfTomorrow } = clockOf((await readFacts()).all.time_zone);
+      const from = new Date(startOfTomorrow(new Date()).getTime() - goesBack);
       return respond(c, await client.occasions({ from }), 'agenda.ics');
     })
     .get('/agenda/:file{[a-z]+-\\w+\\.ics}', async (c) => {
       const file = c.req.param('file');
-      await readFacts();
       const occasion = await occasionAt(client, file.slice(0, -'.ics'.length));
       return respond(c, occasion && [occasion], file);
     })

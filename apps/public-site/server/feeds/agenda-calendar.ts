@@ -1,4 +1,5 @@
 import type { Occasion } from '@pesantren/api-client/contract/agenda';
+import { type Clock, clockOf } from '@pesantren/content/clock';
 import { addressOf, type Facts } from '@pesantren/content/facts';
 import { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { occasionKey, occasionPath } from '../../src/features/agenda/occasion.ts';
@@ -29,7 +30,7 @@ function eventOf(occasion: Occasion, { identity, time_zone }: School, siteUrl: s
     sequence: (version ?? 1) - 1,
     stamp: changed,
     lastModified: changed,
-    ...timesOf(occasion, time_zone),
+    ...timesOf(occasion, clockOf(time_zone)),
     summary: cancelled ? `Dibatalkan: ${title}` : title,
     description: [time, note, page].filter(Boolean).join('\n'),
     location: [place, identity.name, addressOf(identity)].filter(Boolean).join(', '),
@@ -41,10 +42,11 @@ function eventOf(occasion: Occasion, { identity, time_zone }: School, siteUrl: s
   };
 }
 
-function timesOf({ starts, ends, all_day }: Occasion, timezone: string) {
+function timesOf({ starts, ends, all_day }: Occasion, clock: Clock) {
   if (all_day) {
     return { allDay: true, start: wholeDay(starts), end: dayAfter(ends || starts) };
   }
-  const start = onSchoolClock(new Date(starts));
-  return { timezone, start, ...(ends && { end: onSchoolClock(new Date(ends)) }) };
+  const start = onSchoolClock(new Date(starts), clock);
+  const end = ends && { end: onSchoolClock(new Date(ends), clock) };
+  return { timezone: clock.zone, start, ...end };
 }

@@ -2,7 +2,7 @@ import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import type { Article } from '@pesantren/api-client/contract/article';
 import type { Page } from '@pesantren/api-client/contract/page';
 import type { PublicClient } from '@pesantren/api-client/public-client';
-import { schoolClock } from '@pesantren/content/dates';
+import { type Clock, clockOf } from '@pesantren/content/clock';
 import type { Facts, Identity } from '@pesantren/content/facts';
 import { messages } from '@pesantren/content/messages';
 import { articleExcerpt, excerptOf } from '@pesantren/ui/rich-text/excerpt';
@@ -32,22 +32,21 @@ const longestBody = 50_000;
 export async function atomFeed(
   client: PublicClient,
   origins: Origins,
-  { identity }: Facts,
+  { identity, time_zone }: Facts,
 ): Promise<string> {
   const { siteUrl } = origins;
+  const school = { identity, clock: clockOf(time_zone) };
   const [articles, announcements, pages] = await Promise.all([
     client.list('articles', { limit: most }),
     client.list('announcements', { limit: most }),
     client.list('pages', { limit: most }),
   ]);
   const news = [
-    ...articles.items.map((article) => articleEntry(article, siteUrl, identity)),
-    ...announcements.items.map((announcement) =>
-      announcementEntry(announcement, siteUrl, identity),
-    ),
+    ...articles.items.map((article) => articleEntry(article, siteUrl, school)),
+    ...announcements.items.map((announcement) => announcementEntry(announcement, siteUrl, school)),
   ];
-  const fixed = pages.items.map((page) => pageEntry(page, siteUrl, identity));
-  const entries = [...newestFirst(news), ...newestFirst(fixed)].slice(0, most);
+  const fixed = pages.items.map((page) => pageEntry(page, siteUrl, school));
+  const entries = [...newestFirst(news, school), ...newestFirst(fixed, school)].slice(0, most);
   const newest = Math.max(+firstDay(identity), ...entries.map((each) => +each.changed));
   return xmlDocument(xml`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="id">
 <id>${siteUrl}/</id>
@@ -63,6 +62,9 @@ ${
 <link rel="alternate" type="text/html" href="${siteUrl}/"/>
 ${entries.map((entry) => toXml(entry, origins))}</feed>`);
 }
+
+/** The school of a feed, and the clock by which its items are dated. */
+type School = { identity: Identity; clock: Clock };
 
 type Entry = {
   /** Stays the same when the title, and with it the address, changes (RFC 4151). */
@@ -80,9 +82,9 @@ type Entry = {
 };
 
 /** Returns what is out today, the newest first. */
-function newestFirst(entries: readonly Entry[]): Entry[] {
+function newestFirst(entries: readonly Entry[], { clock }: School): Entry[] {
   return entries
-    .filter(({ published }) => !schoolClock().isFuture(published))
+    .filter(({ published }) => !clock.isFuture(published))
     .sort((a, b) => b.published.getTime() - a.published.getTime());
 }
 
@@ -102,9 +104,9 @@ ${entry.body.length <= longestBody && atomContent(body, origins)}
 `;
 }
 
-function articleEntry(article: Article, siteUrl: string, identity: Identity): Entry {
+function articleEntry(article: Article, siteUrl: string, school: School): Entry {
   return {
-    ...commonEntry(article, 'artikel', siteUrl, identity),
+    ...commonEntry(article, 'artikel', siteUrl, school),
     url: siteUrl + paths.article(article.slug),
     summaryOf: (content) => articleExcerpt({ ...article, content }),
     body: article.content,
@@ -112,9 +114,9 @@ function articleEntry(article: Article, siteUrl: string, identity: Identity): En
   };
 }
 
-function announcementEntry(announcement: Announcement, siteUrl: string, identity: Identity): Entry {
+function announcementEntry(announcement: Announcement, siteUrl: string, school: School): Entry {
   return {
-    ...commonEntry(announcement, 'pengumuman', siteUrl, identity),
+    ...commonEntry(announcement, 'pengumuman', siteUrl, school),
     url: siteUrl + paths.announcement(announcement.id),
     summaryOf: (body) => excerptOf(body, summaryLength),
     body: announcement.content,
@@ -122,9 +124,9 @@ function announcementEntry(announcement: Announcement, siteUrl: string, identity
   };
 }
 
-function pageEntry(page: Page, siteUrl: string, identity: Identity): Entry {
+function pageEntry(page: Page, siteUrl: string, school: School): Entry {
   return {
-    ...commonEntry({ ...page, date: '', category: 'Halaman' }, 'halaman', siteUrl, identity),
+    ...commonEntry({ ...page, date: '', category: 'Halaman' }, 'halaman', siteUrl, school),
     url: siteUrl + paths.page(page.slug),
     summaryOf: (body) => excerptOf(body, summaryLength),
     body: page.content,
@@ -134,15 +136,15 @@ function pageEntry(page: Page, siteUrl: string, identity: Identity): Entry {
 
 type Entered = Parameters<typeof changedAt>[0] & { id: string; title: string; category: string };
 
-function commonEntry(item: Entered, kind: string, siteUrl: string, identity: Identity) {
+function commonEntry(item: Entered, kind: string, siteUrl: string, { identity, clock }: School) {
   const { hostname } = new URL(siteUrl);
   const undated = firstDay(identity);
   return {
     id: `tag:${hostname},${identity.copyrightYear}:${kind}/${encodeURIComponent(item.id)}`,
     title: item.title || messages.untitled,
     category: item.category || (kind === 'pengumuman' ? 'Pengumuman' : 'Artikel'),
-    published: publishedAt(item) ?? undated,
-    changed: changedAt(item) ?? undated,
+    published: publishedAt(item, clock) ?? undated,
+    changed: changedAt(item, clock) ?? undated,
   };
 }
 

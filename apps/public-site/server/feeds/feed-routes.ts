@@ -80,7 +80,7 @@ function caching(policy: string) {
 
 /** Writes the admission dates as a calendar: each wave an event of whole days. */
 function admissionCalendar(
-  facts: Pick<Facts, 'identity' | 'waves'>,
+  facts: Pick<Facts, 'identity' | 'waves' | 'time_zone'>,
   siteUrl: string,
   now: Date = new Date(),
 ): string {

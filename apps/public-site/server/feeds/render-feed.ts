@@ -1,3 +1,4 @@
+import { clockOf } from '@pesantren/content/clock';
 import { isPresentable } from '@pesantren/content/default-facts';
 import type { SiteClient } from '../../src/services.ts';
 import { forAMoment, sharedFor } from '../caching/freshness.ts';
@@ -24,13 +25,16 @@ export function withFeeds(
     try {
       const isFeed = request.path === feedPaths.atom;
       if (!isFeed && !part && request.path !== feedPaths.sitemap) return renderPage(request);
-      // It sets the clock by which items without a time are dated.
       const { all } = await readFacts();
       if (!isPresentable(all)) {
         return { ...plain(503, preparing.words, preparing.headers), replacesCopies: true };
       }
       if (isFeed) return found('application/atom+xml', await atomFeed(client, origins, all));
-      const map = await sitemap(client, origins.siteUrl, part ? Number(part) : undefined);
+      const map = await sitemap(
+        { client, clock: clockOf(all.time_zone) },
+        origins.siteUrl,
+        part ? Number(part) : undefined,
+      );
       return map === null
         ? plain(404, 'Tidak ditemukan', { 'cache-control': forAMoment })
         : found('application/xml', map);

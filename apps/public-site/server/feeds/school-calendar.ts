@@ -1,4 +1,4 @@
-import { schoolClock } from '@pesantren/content/dates';
+import { type Clock, clockOf } from '@pesantren/content/clock';
 import type { Facts } from '@pesantren/content/facts';
 import ical, { type ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 
@@ -7,7 +7,7 @@ const oneHour = 3_600_000;
 /** Creates a calendar of the school (RFC 5545), in its time zone. */
 export function createCalendar(
   title: string,
-  { identity }: Pick<Facts, 'identity'>,
+  { identity, time_zone }: Pick<Facts, 'identity' | 'time_zone'>,
   ttl?: number,
 ): ICalCalendar {
   const calendar = ical({
@@ -16,7 +16,7 @@ export function createCalendar(
     method: ICalCalendarMethod.PUBLISH,
     scale: 'gregorian',
     // Not of the calendar, whose stamps are in UTC, but of each event with hours.
-    timezone: { name: null, generator: describeZone },
+    timezone: { name: null, generator: () => describeZone(clockOf(time_zone)) },
   });
   if (ttl !== undefined) calendar.ttl(ttl);
   return calendar;
@@ -38,25 +38,21 @@ export function dayAfter(day: string): Date {
 }
 
 /** Returns an instant as the library takes one of an event with a zone: its clock there, on this machine's clock. */
-export function onSchoolClock(instant: Date): Date {
-  return new Date(
-    `${schoolClock().isoDay(instant)}T${schoolClock().formatTime(instant).slice(0, 5).replace('.', ':')}`,
-  );
+export function onSchoolClock(instant: Date, { isoDay, formatTime }: Clock): Date {
+  return new Date(`${isoDay(instant)}T${formatTime(instant).slice(0, 5).replace('.', ':')}`);
 }
 
 /** Describes the zone, which has had one offset all the year. */
-function describeZone(name: string): string {
-  const hours =
-    (Date.parse('1970-01-01') - schoolClock().instantAt('1970-01-01').getTime()) / oneHour;
-  const offset = `+${String(hours).padStart(2, '0')}00`;
+function describeZone({ zone, name, ahead }: Clock): string {
+  const offset = `+${String(ahead / oneHour).padStart(2, '0')}00`;
   return [
     'BEGIN:VTIMEZONE',
-    `TZID:${name}`,
+    `TZID:${zone}`,
     'BEGIN:STANDARD',
     'DTSTART:19700101T000000',
     `TZOFFSETFROM:${offset}`,
     `TZOFFSETTO:${offset}`,
-    `TZNAME:${schoolClock().name}`,
+    `TZNAME:${name}`,
     'END:STANDARD',
     'END:VTIMEZONE',
   ].join('\n');

@@ -1,6 +1,7 @@
 import type { ListPage, ListParams } from '@pesantren/api-client/contract/lists/pagination';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import type { Items } from '@pesantren/api-client/resources';
+import type { Clock } from '@pesantren/content/clock';
 import { agendaPaths } from '../../src/features/agenda/agenda-query.ts';
 import { paths } from '../../src/paths.ts';
 import type { SiteClient } from '../../src/services.ts';
@@ -18,7 +19,7 @@ const perFile = 1000;
  * @throws ApiError, since a sitemap without its articles would take them out of search engines.
  */
 export async function sitemap(
-  client: Pick<SiteClient, 'list' | 'occasions'>,
+  { client, clock }: { client: Pick<SiteClient, 'list' | 'occasions'>; clock: Clock },
   siteUrl: string,
   part?: number,
 ): Promise<string | null> {
@@ -27,14 +28,14 @@ export async function sitemap(
     readFrom(client, 'articles', from),
     readFrom(client, 'announcements', from),
     readFrom(client, 'pages', from),
-    from === 0 ? agendaPaths(client) : [],
+    from === 0 ? agendaPaths({ client, clock }) : [],
   ]);
   const parts = Math.ceil(Math.max(articles.total, announcements.total, info.total, 1) / perFile);
   if (part === undefined && parts > 1) return sitemapIndex(parts, siteUrl);
   if ((part ?? 1) > parts) return null;
 
-  const newestArticle = latest(articles.items);
-  const newestAnnouncement = latest(announcements.items);
+  const newestArticle = latest(articles.items, clock);
+  const newestAnnouncement = latest(announcements.items, clock);
   const newest = [newestArticle, newestAnnouncement].sort().at(-1) ?? '';
   const pages: [path: string, changed: string][] = [
     [paths.home, newest],
@@ -46,8 +47,10 @@ export async function sitemap(
   return urlSet(
     [
       ...(from === 0 ? pages : []),
-      ...articles.items.map((item) => [paths.article(item.slug), dayOf(item)] as const),
-      ...announcements.items.map((item) => [paths.announcement(item.id), dayOf(item)] as const),
+      ...articles.items.map((item) => [paths.article(item.slug), dayOf(item, clock)] as const),
+      ...announcements.items.map(
+        (item) => [paths.announcement(item.id), dayOf(item, clock)] as const,
+      ),
       ...info.items.map((item) => [paths.page(item.slug), item.updated_at] as const),
     ],
     siteUrl,
@@ -101,10 +104,15 @@ function undated(path: string): [string, string] {
 
 type Dated = Parameters<typeof changedAt>[0];
 
-function latest(items: readonly Dated[]): string {
-  return items.map(dayOf).sort().at(-1) ?? '';
+function latest(items: readonly Dated[], clock: Clock): string {
+  return (
+    items
+      .map((item) => dayOf(item, clock))
+      .sort()
+      .at(-1) ?? ''
+  );
 }
 
-function dayOf(item: Dated): string {
-  return changedAt(item)?.toISOString() ?? '';
+function dayOf(item: Dated, clock: Clock): string {
+  return changedAt(item, clock)?.toISOString() ?? '';
 }

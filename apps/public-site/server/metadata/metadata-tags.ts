@@ -1,3 +1,4 @@
+import { type Clock, clockOf } from '@pesantren/content/clock';
 import type { Facts } from '@pesantren/content/facts';
 import type { PageMetadata } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';
@@ -20,7 +21,7 @@ export function metadataTags(
   const { title, description, path, about } = metadata;
   const og = ogImageOf(about, config, facts, path);
   const image = config.siteUrl + og.path;
-  const times = about?.kind === 'article' ? timesOf(about.article) : [];
+  const times = about?.kind === 'article' ? timesOf(about.article, clockOf(facts.time_zone)) : [];
   const isText = about?.kind === 'article' || about?.kind === 'announcement';
   const properties: [string, string][] = [
     ['og:type', isText ? 'article' : 'website'],
@@ -47,10 +48,10 @@ export function metadataTags(
   return { head: head.source, end };
 }
 
-function timesOf(article: Parameters<typeof changedAt>[0]): [string, string][] {
+function timesOf(article: Parameters<typeof changedAt>[0], clock: Clock): [string, string][] {
   const times = [
-    ['article:published_time', publishedAt(article)?.toISOString()],
-    ['article:modified_time', changedAt(article)?.toISOString()],
+    ['article:published_time', publishedAt(article, clock)?.toISOString()],
+    ['article:modified_time', changedAt(article, clock)?.toISOString()],
   ] as const;
   return times.flatMap(([property, time]) => (time ? [[property, time]] : []));
 }

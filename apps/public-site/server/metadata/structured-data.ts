@@ -1,3 +1,4 @@
+import { clockOf } from '@pesantren/content/clock';
 import type { Facts } from '@pesantren/content/facts';
 import { agendaEntry, mainNavigation } from '@pesantren/content/navigation';
 import { questionsOf } from '@pesantren/ui/rich-text/split-questions';
@@ -60,11 +61,12 @@ function newsArticle(
   { title, description, path, image }: Page,
   about: Extract<Subject, { kind: 'article' | 'announcement' }>,
   siteUrl: string,
-  { identity }: Facts,
+  { identity, time_zone }: Facts,
 ): NewsArticle {
   const item = about.kind === 'article' ? about.article : about.announcement;
   const author = about.kind === 'article' ? about.article.author : '';
-  const [published, changed] = [publishedAt(item), changedAt(item)];
+  const clock = clockOf(time_zone);
+  const [published, changed] = [publishedAt(item, clock), changedAt(item, clock)];
   return {
     '@type': 'NewsArticle',
     headline: title,

@@ -8,7 +8,8 @@ import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { admissionStatus } from '@pesantren/content/admission-status';
 import { eventLabel } from '@pesantren/content/calendar/event-days';
 import { toldLabel } from '@pesantren/content/calendar/event-moments';
-import { parseDate, parseOnlyDate, schoolClock } from '@pesantren/content/dates';
+import { type Clock, clockOf } from '@pesantren/content/clock';
+import { parseDate, parseOnlyDate } from '@pesantren/content/dates';
 import { type Facts, placeOf } from '@pesantren/content/facts';
 import { messages } from '@pesantren/content/messages';
 import { agendaEntry, pageOfMenu } from '@pesantren/content/navigation';
@@ -36,26 +37,28 @@ const drawingVersion = 3;
 /** Pixels. */
 export const ogImageSize = { width: 1200, height: 630 };
 
-function articleImage({ title, category, date, image }: Article, config: SiteConfig): OgImage {
+function articleImage(
+  { title, category, date, image }: Article,
+  config: SiteConfig,
+  clock: Clock,
+): OgImage {
   const picture = providerPicture(image, config);
-  const facts = [category, publishedLabel(date)].filter(Boolean);
+  const facts = [category, publishedLabel(date, clock)].filter(Boolean);
   return { title: title || messages.untitled, facts, picture, stamp: null };
 }
 
-function announcementImage(announcement: Announcement): OgImage {
+function announcementImage(announcement: Announcement, clock: Clock): OgImage {
   const { title, category, date, event_date = '' } = announcement;
-  const event = eventLabel(announcement, new Date(), schoolClock());
-  const facts = ['Pengumuman', category, event ?? publishedLabel(date)].filter(Boolean);
-  const stamp = event === null ? null : stampOf(event_date);
+  const event = eventLabel(announcement, new Date(), clock);
+  const facts = ['Pengumuman', category, event ?? publishedLabel(date, clock)].filter(Boolean);
+  const stamp = event === null ? null : stampOf(event_date, clock);
   return { title: title || messages.untitled, facts, picture: '', stamp };
 }
 
-function eventImage(event: AgendaEvent): OgImage {
+function eventImage(event: AgendaEvent, clock: Clock): OgImage {
   const { title, category, starts } = event;
-  const facts = [agendaEntry.label, category, toldLabel(event, new Date(), schoolClock())].filter(
-    Boolean,
-  );
-  return { title: title || messages.untitled, facts, picture: '', stamp: stampOf(starts) };
+  const facts = [agendaEntry.label, category, toldLabel(event, new Date(), clock)].filter(Boolean);
+  return { title: title || messages.untitled, facts, picture: '', stamp: stampOf(starts, clock) };
 }
 
 function pictureImage({ title, category, image }: Gallery, config: SiteConfig): OgImage {
@@ -64,15 +67,15 @@ function pictureImage({ title, category, image }: Gallery, config: SiteConfig): 
   return { title: title.trim() || messages.untitled, facts, picture, stamp: null };
 }
 
-function pageImage({ title, updated_at }: Page, place: string): OgImage {
-  const changed = parseDate(updated_at, schoolClock());
-  const facts = [place, changed && `Diperbarui ${schoolClock().formatDate(changed)}`];
+function pageImage({ title, updated_at }: Page, place: string, clock: Clock): OgImage {
+  const changed = parseDate(updated_at, clock);
+  const facts = [place, changed && `Diperbarui ${clock.formatDate(changed)}`];
   return { title, facts: facts.filter((fact): fact is string => !!fact), picture: '', stamp: null };
 }
 
 /** Says what a parent can do about admission today. */
 function admissionImage(facts: Facts, config: SiteConfig): OgImage {
-  const { card, short } = admissionStatus(facts, new Date(), schoolClock());
+  const { card, short } = admissionStatus(facts, new Date(), clockOf(facts.time_zone));
   return { ...siteImage(facts, config), title: card, facts: [short] };
 }
 
@@ -87,6 +90,7 @@ export function ogImageOf(
   page = '/',
 ) {
   const { identity } = facts;
+  const clock = clockOf(facts.time_zone);
   const school: OgSchool = {
     name: identity.name,
     place: placeOf(identity),
@@ -95,18 +99,28 @@ export function ogImageOf(
 
   switch (about?.kind) {
     case 'article':
-      return withPath(school, 'artikel', about.article.slug, articleImage(about.article, config));
+      return withPath(
+        school,
+        'artikel',
+        about.article.slug,
+        articleImage(about.article, config, clock),
+      );
     case 'announcement':
       return withPath(
         school,
         'pengumuman',
         about.announcement.id,
-        announcementImage(about.announcement),
+        announcementImage(about.announcement, clock),
       );
     case 'event':
-      return withPath(school, 'agenda', about.event.id, eventImage(about.event));
+      return withPath(school, 'agenda', about.event.id, eventImage(about.event, clock));
     case 'page':
-      return withPath(school, 'halaman', about.page.slug, pageImage(about.page, school.place));
+      return withPath(
+        school,
+        'halaman',
+        about.page.slug,
+        pageImage(about.page, school.place, clock),
+      );
     case 'picture':
       return withPath(school, 'galeri', about.picture.id, pictureImage(about.picture, config));
     case 'admission':
@@ -142,14 +156,14 @@ export function providerPicture(address: string, { apiUrl }: Pick<SiteConfig, 'a
 }
 
 /** Returns the day of publication in words; one that is still to come, and a text that is no date, stay as written. */
-function publishedLabel(text: string): string {
-  const day = parseOnlyDate(text, schoolClock());
-  return publishedWord(day, schoolClock()) + (day ? schoolClock().formatDate(day) : text.trim());
+function publishedLabel(text: string, clock: Clock): string {
+  const day = parseOnlyDate(text, clock);
+  return publishedWord(day, clock) + (day ? clock.formatDate(day) : text.trim());
 }
 
-function stampOf(text: string): OgImage['stamp'] {
-  const date = parseDate(text, schoolClock());
+function stampOf(text: string, clock: Clock): OgImage['stamp'] {
+  const date = parseDate(text, clock);
   if (!date) return null;
-  const [day = '', ...month] = schoolClock().formatDate(date).split(' ');
+  const [day = '', ...month] = clock.formatDate(date).split(' ');
   return { day, month: month.join(' ') };
 }

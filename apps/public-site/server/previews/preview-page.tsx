@@ -1,6 +1,5 @@
 import type { Preview } from '@pesantren/api-client/preview';
 import { validityOf } from '@pesantren/content/calendar/validity';
-import { schoolClock } from '@pesantren/content/dates';
 import { AnnouncementDetail } from '@pesantren/ui/content/announcement-detail';
 import { ArticleDetail } from '@pesantren/ui/content/article-detail';
 import { EventDetail } from '@pesantren/ui/content/event-detail';
@@ -14,6 +13,7 @@ import { Notice } from '../../src/components/notice.tsx';
 import { Seo } from '../../src/components/seo.tsx';
 import { titleOf } from '../../src/features/gallery/gallery-view.ts';
 import { paths } from '../../src/paths.ts';
+import { useClock } from '../../src/services.ts';
 
 const kinds = {
   articles: 'artikel',
@@ -26,6 +26,7 @@ const kinds = {
 /** An item as it will be, for who has the link, under a band that says so. */
 export function PreviewPage() {
   const preview: Preview | null = useLoaderData();
+  const clock = useClock();
   if (!preview) return <PreviewEnded />;
   const end = new Date(preview.expires_at);
   return (
@@ -36,8 +37,8 @@ export function PreviewPage() {
           <IconEye className="size-5 shrink-0" aria-hidden="true" />
           <p>
             <strong className="font-strong">Pratinjau.</strong> Begini {kinds[preview.resource]} ini
-            akan tampil setelah terbit. Tautan ini berlaku sampai {schoolClock().formatDate(end)}{' '}
-            pukul {schoolClock().formatTime(end)}.
+            akan tampil setelah terbit. Tautan ini berlaku sampai {clock.formatDate(end)} pukul{' '}
+            {clock.formatTime(end)}.
           </p>
         </Container>
       </aside>
@@ -49,15 +50,13 @@ export function PreviewPage() {
 }
 
 function Previewed({ resource, item }: Preview) {
+  const clock = useClock();
   switch (resource) {
     case 'articles':
       return <ArticleDetail article={item} />;
     case 'announcements':
       return (
-        <AnnouncementDetail
-          announcement={item}
-          validity={validityOf(item, new Date(), schoolClock())}
-        />
+        <AnnouncementDetail announcement={item} validity={validityOf(item, new Date(), clock)} />
       );
     case 'pages':
       return <PageDetail page={item} />;

@@ -1,7 +1,6 @@
 import type { Log } from '@pesantren/api-client/server/log';
 import { createLoopTurns } from '@pesantren/api-client/server/loop-turns';
-import { inOwnTimeZone } from '@pesantren/api-client/server/own-time-zone';
-import { setTimeZone } from '@pesantren/content/dates';
+import { clockOf } from '@pesantren/content/clock';
 import { isPresentable } from '@pesantren/content/default-facts';
 import { withoutRegistrationNumber } from '@pesantren/content/registration';
 import { renderToString } from 'react-dom/server';
@@ -80,7 +79,7 @@ export function createRenderer(options: RenderOptions): Render {
   const turn = createLoopTurns();
   const logMissing = createMissingLog(log);
 
-  const render: Render = async ({ path, scheme, visitor }) => {
+  return async ({ path, scheme, visitor }) => {
     // Concatenated, not resolved against the site: `//` would name another host.
     const form = visitor?.form && { method: 'POST', body: visitor.form };
     const request = new Request(origin + path, form);
@@ -88,12 +87,11 @@ export function createRenderer(options: RenderOptions): Render {
     try {
       const facts = await readFacts().catch(() => null);
       if (!facts) return unknownSchoolPage();
-      // This module is built, and with it a clock of its own.
-      setTimeZone(facts.all.time_zone);
       let metadata: PageMetadata | undefined;
       const { client, page } = readsOfPage(reader);
       const services: Services = {
         ...{ config, scheme, facts, client, queryClient: createQueryClient(), visitor },
+        clock: clockOf(facts.all.time_zone),
         collectMetadata: (collected) => {
           metadata = collected;
         },
@@ -120,7 +118,6 @@ export function createRenderer(options: RenderOptions): Render {
       return plainErrorPage();
     }
   };
-  return (request) => inOwnTimeZone(() => render(request));
 }
 
 /** Holds the services that loaders work with. */

@@ -1,4 +1,4 @@
-import { schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 import { useLoaderData } from 'react-router-dom';
 
 /** Part of a loader's data: the time it ran at, in milliseconds since 1970. */
@@ -35,12 +35,13 @@ type Span<Value> = Period & {
 /**
  * Splits a period by what `valueAt` returns for its instants. The first span has always begun, the last never ends: a
  * wrong clock shows one of them as well.
- * @param nextChange returns the next instant at which the value may change.
+ * @param nextChange returns the next instant at which the value may change; without it that is midnight.
  */
 export function spansOf<Value extends string | number | boolean>(
   { from, until }: Period,
+  clock: Clock,
   valueAt: (now: Date) => Value,
-  nextChange: (now: Date) => Date = schoolClock().startOfTomorrow,
+  nextChange = clock.startOfTomorrow,
 ): Span<Value>[] {
   const changes: { value: Value; from: Date }[] = [];
   for (let now = from; now < until; now = nextChange(now)) {

@@ -1,10 +1,11 @@
+import { defaultClock } from '@pesantren/content/clock';
 import { expect, test } from 'vitest';
 import { groupByPeriod } from './group-by-period.ts';
 
 const dates = ['2026-11-30', '24 November 2026', 'besok', '2025-12-31T17:00:00Z', '01/11/2026', ''];
 
 function grouped(unit: 'month' | 'year') {
-  const periods = groupByPeriod(dates, (date) => date, unit);
+  const periods = groupByPeriod(dates, (date) => date, unit, defaultClock);
   return periods.map(({ key, name, items }) => [key, name, items.length]);
 }
 

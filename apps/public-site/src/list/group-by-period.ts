@@ -1,4 +1,5 @@
-import { parseDate, schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
+import { parseDate } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 
 /** The items of one month or year: `key` is `2026-11` or `2026`, `name` is `November 2026` or `2026`. */
@@ -15,15 +16,15 @@ export function groupByPeriod<Item>(
   items: readonly Item[],
   dateOf: (item: Item) => string,
   unit: keyof typeof keyLengths,
+  clock: Clock,
 ): Period<Item>[] {
   const periods = new Map<string, Period<Item>>();
   for (const item of items) {
-    const day = parseDate(dateOf(item), schoolClock());
-    const key = day ? schoolClock().isoDay(day).slice(0, keyLengths[unit]) : '';
+    const day = parseDate(dateOf(item), clock);
+    const key = day ? clock.isoDay(day).slice(0, keyLengths[unit]) : '';
     let period = periods.get(key);
     if (!period) {
-      const name =
-        day && schoolClock().formatDate(day).split(' ').slice(nameStarts[unit]).join(' ');
+      const name = day && clock.formatDate(day).split(' ').slice(nameStarts[unit]).join(' ');
       period = { key, name: name ?? messages.undated, items: [] };
       periods.set(key, period);
     }

@@ -1,7 +1,6 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { pdfLabels } from '@pesantren/api-client/contract/labels';
 import { type EventDays, eventDetails, isEventOver } from '@pesantren/content/calendar/event-days';
-import { schoolClock } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { IconDownload } from '@tabler/icons-react';
 import { use } from 'react';
@@ -41,7 +40,8 @@ export function AnnouncementCard({
 }: AnnouncementCardProps) {
   const Heading = heading;
   const { title, date, category, pinned, event_date = '' } = announcement;
-  const details = eventDetails(announcement, schoolClock());
+  const { clock } = use(UiContext);
+  const details = eventDetails(announcement, clock);
   return (
     <article className="group border-default bg-card hover:border-tinted rounded-card @container relative h-full overflow-hidden border transition-colors">
       <div className="flex h-full tight:flex-col">
@@ -57,7 +57,7 @@ export function AnnouncementCard({
               {pinned && <Badge tone="plain">Disematkan</Badge>}
               <PriorityBadge announcement={announcement} />
               {category && <Badge>{category}</Badge>}
-              {isEventOver(announcement, new Date(), schoolClock()) && (
+              {isEventOver(announcement, new Date(), clock) && (
                 <Badge tone="plain">Sudah lewat</Badge>
               )}
               {date && (

@@ -2,13 +2,14 @@ import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { timeLabel } from '@pesantren/api-client/contract/labels';
 import { eventLabel } from '@pesantren/content/calendar/event-days';
 import type { Validity } from '@pesantren/content/calendar/validity';
-import { schoolClock } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { IconCalendarEvent, IconClock } from '@tabler/icons-react';
+import { use } from 'react';
 import { Badge } from '../controls/badge.tsx';
 import { languageOf } from '../rich-text/arabic.ts';
 import { InlineText } from '../rich-text/inline-text.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
+import { UiContext } from '../ui-context.ts';
 import { DateStamp } from './date-stamp.tsx';
 import { PdfBox } from './pdf-box.tsx';
 import { PriorityBadge } from './priority-badge.tsx';
@@ -23,8 +24,9 @@ type AnnouncementDetailProps = {
 /** An announcement on its page and in the admin's preview. */
 export function AnnouncementDetail({ announcement, validity }: AnnouncementDetailProps) {
   const { title, content, category, date, event_date = '' } = announcement;
-  const time = timeLabel(announcement, schoolClock());
-  const event = eventLabel(announcement, new Date(), schoolClock());
+  const { clock } = use(UiContext);
+  const time = timeLabel(announcement, clock);
+  const event = eventLabel(announcement, new Date(), clock);
   return (
     <article>
       <header className="mt-6 md:mt-8">

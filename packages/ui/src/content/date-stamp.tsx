@@ -1,5 +1,5 @@
 import { hijriDay, hijriWords } from '@pesantren/content/calendar/hijri';
-import { parseOnlyDate, schoolClock } from '@pesantren/content/dates';
+import { parseOnlyDate } from '@pesantren/content/dates';
 import { use } from 'react';
 import { UiContext } from '../ui-context.ts';
 
@@ -15,8 +15,8 @@ type DateStampProps = {
  * is, one without words not at all.
  */
 export function DateStamp({ text, className = '', isLow = false }: DateStampProps) {
-  const { hijriMonths } = use(UiContext);
-  const instant = parseOnlyDate(text, schoolClock());
+  const { hijriMonths, clock } = use(UiContext);
+  const instant = parseOnlyDate(text, clock);
   const onWideScreens = isLow ? 'max-md:sr-only' : '';
   const size = isLow ? 'w-18 justify-center py-1.5 md:w-21.5 md:justify-start' : 'w-21.5 py-3';
   const box = `bg-primary-faint text-primary-strong flex tight:w-auto shrink-0 flex-col items-center px-1 ${size} text-center leading-tight md:py-3.5 tabular-nums ${className}`;
@@ -24,11 +24,11 @@ export function DateStamp({ text, className = '', isLow = false }: DateStampProp
     if (!hasWords(text)) return null;
     return <p className={`${box} font-strong text-[.75rem] wrap-anywhere`}>{text}</p>;
   }
-  const [day, month, year] = schoolClock().formatDate(instant).split(' ');
-  const hijri = hijriDay(instant, schoolClock(), hijriMonths);
+  const [day, month, year] = clock.formatDate(instant).split(' ');
+  const hijri = hijriDay(instant, clock, hijriMonths);
   return (
     <p className={box}>
-      <time dateTime={schoolClock().isoDay(instant)}>
+      <time dateTime={clock.isoDay(instant)}>
         <span
           className={`font-heading block leading-none tracking-tight ${isLow ? 'text-[1.25rem] md:text-[1.75rem]' : 'text-[1.75rem]'}`}
         >

@@ -1,11 +1,14 @@
-import { parseOnlyDate, schoolClock } from '@pesantren/content/dates';
+import { parseOnlyDate } from '@pesantren/content/dates';
+import { use } from 'react';
+import { UiContext } from '../ui-context.ts';
 
 /**
  * A date in words, `18 Agustus 2025`. Free text without a day is shown as it is, figures without one
  * (`0000-00-00`) as a dash.
  */
 export function DateText({ text }: { text: string }) {
-  const day = parseOnlyDate(text, schoolClock());
-  if (day) return <time dateTime={schoolClock().isoDay(day)}>{schoolClock().formatDate(day)}</time>;
+  const { clock } = use(UiContext);
+  const day = parseOnlyDate(text, clock);
+  if (day) return <time dateTime={clock.isoDay(day)}>{clock.formatDate(day)}</time>;
   return /\p{L}/u.test(text) ? text : text && '–';
 }

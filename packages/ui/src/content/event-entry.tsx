@@ -1,10 +1,11 @@
 import { isOver, type Span, spanLabel } from '@pesantren/content/calendar/event-moments';
-import { parseDate, schoolClock } from '@pesantren/content/dates';
+import { parseDate } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Badge } from '../controls/badge.tsx';
 import { languageOf } from '../rich-text/arabic.ts';
 import { InlineText } from '../rich-text/inline-text.tsx';
+import { UiContext } from '../ui-context.ts';
 import { DateStamp } from './date-stamp.tsx';
 
 /** The facts of an event; `time` are hours in words, of one whose times have none. */
@@ -29,20 +30,21 @@ type EventEntryProps = {
 /** An event in a list, led by its first day; one that was cancelled is struck through and says so, as does what is over. */
 export function EventEntry({ event, now, href, children }: EventEntryProps) {
   const { title, starts, place, note, category, cancelled, time = '' } = event;
-  const first = parseDate(starts, schoolClock());
-  const when = [spanLabel(event, schoolClock()), time, place].filter(Boolean).join(', ');
+  const { clock } = use(UiContext);
+  const first = parseDate(starts, clock);
+  const when = [spanLabel(event, clock), time, place].filter(Boolean).join(', ');
   const name = <InlineText text={title || messages.untitled} />;
   return (
     <article className="border-default bg-card rounded-card flex overflow-hidden border tight:flex-col">
       <DateStamp
-        text={first ? schoolClock().isoDay(first) : ''}
+        text={first ? clock.isoDay(first) : ''}
         className="border-default border-r tight:border-r-0 tight:border-b"
       />
       <div className="min-w-0 grow px-3.5 pt-3 pb-1.5 md:px-5 md:pt-4">
         <p className="flex flex-wrap gap-1.5 empty:hidden">
           {cancelled && <Badge tone="danger">Dibatalkan</Badge>}
           {category && <Badge>{category}</Badge>}
-          {isOver(event, now, schoolClock()) && <Badge tone="plain">Sudah lewat</Badge>}
+          {isOver(event, now, clock) && <Badge tone="plain">Sudah lewat</Badge>}
         </p>
         <h3
           className="text-body font-strong mt-1.5 leading-snug tracking-tight"

@@ -1,3 +1,4 @@
+import { defaultClock } from '@pesantren/content/clock';
 import { fireEvent, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -8,6 +9,7 @@ const own = {
   fileUrl: (address: string) => new URL(address, 'https://api.example/api/').href,
   sizedPicturesAt: 'https://api.example/uploads/',
   hijriMonths: [],
+  clock: defaultClock,
 };
 
 function picture(src: string, alt = '', priority = false) {

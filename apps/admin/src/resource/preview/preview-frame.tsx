@@ -2,6 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import { sizedPicturesAt } from '@pesantren/api-client/contract/uploads/picture-sizes';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { schoolQuery } from '@pesantren/api-client/query';
+import { schoolClock } from '@pesantren/content/dates';
 import { noFacts } from '@pesantren/content/no-facts';
 import fonts from '@pesantren/ui/fonts/fonts.css?inline';
 import { inertHtml } from '@pesantren/ui/rich-text/inert-html';
@@ -37,6 +38,7 @@ export function PreviewFrame({ width, scheme, children }: PreviewFrameProps) {
       fileUrl: (address: string) => resolveUrl(apiUrl, address),
       sizedPicturesAt: sizedPicturesAt({ apiUrl, apiProfile }),
       hijriMonths,
+      clock: schoolClock(),
     }),
     [apiUrl, apiProfile, hijriMonths],
   );

@@ -4,6 +4,7 @@ import { DateStamp } from '@pesantren/ui/content/date-stamp';
 import { languageOf } from '@pesantren/ui/rich-text/arabic';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { groupByPeriod, type Period } from '../../list/group-by-period.ts';
+import { useClock } from '../../services.ts';
 
 type AchievementYearsProps = {
   items: readonly Pick<Achievement, 'id' | 'prestasi' | 'tanggal'>[];
@@ -13,7 +14,7 @@ type AchievementYearsProps = {
 
 /** Achievements year by year, below links to each year. */
 export function AchievementYears({ items, perYear }: AchievementYearsProps) {
-  const years = groupByPeriod(items, ({ tanggal }) => tanggal, 'year');
+  const years = groupByPeriod(items, ({ tanggal }) => tanggal, 'year', useClock());
   return (
     <>
       <YearLinks years={years} />

@@ -16,9 +16,9 @@ import { achievementPaging, achievementsQuery } from './achievements-query.ts';
 const purpose = 'Yang diraih para santri, dari tahun ke tahun.';
 
 export async function loader({ request, services }: LoaderArgs) {
-  const { client, queryClient } = services;
+  const { queryClient } = services;
   const { page } = parseListFilter(new URL(request.url).searchParams);
-  const complete = await settled([queryClient.query(achievementsQuery(client, page))]);
+  const complete = await settled([queryClient.query(achievementsQuery(services, page))]);
   return data(null, { status: complete ? 200 : 503 });
 }
 
@@ -26,7 +26,7 @@ export async function loader({ request, services }: LoaderArgs) {
 export function Component() {
   const [searchParams] = useSearchParams();
   const { page } = parseListFilter(searchParams);
-  const achievements = useQuery(achievementsQuery(useServices().client, page));
+  const achievements = useQuery(achievementsQuery(useServices(), page));
   return (
     <PageFrame>
       <Seo title="Prestasi" description={purpose} path={paths.achievements()} />

@@ -1,12 +1,13 @@
 import { daysBetween, discountedFee, periodOf, waveAt } from '@pesantren/content/admission';
 import { admissionStatus } from '@pesantren/content/admission-status';
-import { schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 import type { Facts, Wave } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { spansOf, useComingWeek } from '../../components/coming-week.ts';
 import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
+import { useClock } from '../../services.ts';
 import { AdmissionNotice } from './admission-notice.tsx';
 import { WaveColumn } from './wave-column.tsx';
 
@@ -22,18 +23,17 @@ export function WaveBoard({ heading, facts }: WaveBoardProps) {
   const Heading = heading;
   const { waves } = facts;
   const week = useComingWeek();
+  const clock = useClock();
   const kindsAt = (now: Date) =>
-    waves
-      .map((wave) => (isPast(wave, now) ? 'past' : waveAt(wave, now, schoolClock()).kind))
-      .join();
-  const allClosed = (now: Date) => waves.every((wave) => isClosed(wave, now));
+    waves.map((wave) => (isPast(wave, now, clock) ? 'past' : waveAt(wave, now, clock).kind)).join();
+  const allClosed = (now: Date) => waves.every((wave) => isClosed(wave, now, clock));
   return (
     <section aria-labelledby="gelombang" className="mt-6 md:mt-20">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 md:mb-6">
         <Heading id="gelombang" className="text-lead md:text-h3">
           Gelombang pendaftaran
         </Heading>
-        {spansOf(week, allClosed).map(
+        {spansOf(week, clock, allClosed).map(
           ({ value: closed, timed: { key, ...timed } }) =>
             !closed && (
               <div key={key} {...timed}>
@@ -48,7 +48,7 @@ export function WaveBoard({ heading, facts }: WaveBoardProps) {
             ),
         )}
       </div>
-      {spansOf(week, kindsAt).map(({ from, until, timed: { key, ...timed } }) => (
+      {spansOf(week, clock, kindsAt).map(({ from, until, timed: { key, ...timed } }) => (
         <div key={key} {...timed}>
           <Waves heading={heading === 'h2' ? 'h3' : 'h4'} facts={facts} from={from} until={until} />
         </div>
@@ -57,16 +57,16 @@ export function WaveBoard({ heading, facts }: WaveBoardProps) {
   );
 }
 
-function isClosed(wave: Wave, now: Date): boolean {
-  return waveAt(wave, now, schoolClock()).kind === 'closed';
+function isClosed(wave: Wave, now: Date, clock: Clock): boolean {
+  return waveAt(wave, now, clock).kind === 'closed';
 }
 
 /** Days after its end for which a wave is still told in full: families ask what its discount was. */
 const toldFor = 60;
 
 /** True once a wave is history, told in a line that opens. */
-function isPast({ closes }: Wave, now: Date): boolean {
-  return daysBetween(closes, schoolClock().isoDay(now)) > toldFor;
+function isPast({ closes }: Wave, now: Date, { isoDay }: Clock): boolean {
+  return daysBetween(closes, isoDay(now)) > toldFor;
 }
 
 const keyOf = ({ name, opens, closes }: Wave) => `${name} ${opens} ${closes}`;
@@ -76,12 +76,13 @@ type WavesProps = { heading: 'h3' | 'h4'; facts: AdmissionFacts; from: Date; unt
 /** The waves during a period in which none opens or closes. */
 function Waves({ heading, facts, from, until }: WavesProps) {
   const { waves } = facts;
-  const past = waves.filter((wave) => isPast(wave, from));
-  const closed = waves.filter((wave) => isClosed(wave, from) && !isPast(wave, from));
-  const current = waves.filter((wave) => !isClosed(wave, from));
+  const clock = useClock();
+  const past = waves.filter((wave) => isPast(wave, from, clock));
+  const closed = waves.filter((wave) => isClosed(wave, from, clock) && !isPast(wave, from, clock));
+  const current = waves.filter((wave) => !isClosed(wave, from, clock));
   return (
     <>
-      <AdmissionNotice status={admissionStatus(facts, from, schoolClock())} />
+      <AdmissionNotice status={admissionStatus(facts, from, clock)} />
       {current.length > 0 && (
         <ul className="border-default divide-default rounded-card mt-3 grid divide-y overflow-hidden border md:mt-4 md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0">
           {current.map((wave) => (

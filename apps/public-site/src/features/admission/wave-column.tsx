@@ -1,9 +1,10 @@
 import { discountedFee, periodOf, waveAt } from '@pesantren/content/admission';
-import { schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 import type { Wave } from '@pesantren/content/facts';
 import { formatNumber, formatRupiah } from '@pesantren/content/numbers';
 import { Badge } from '@pesantren/ui/controls/badge';
 import { spansOf } from '../../components/coming-week.ts';
+import { useClock } from '../../services.ts';
 
 type WaveColumnProps = {
   heading: 'h3' | 'h4';
@@ -17,8 +18,9 @@ type WaveColumnProps = {
 export function WaveColumn({ heading, wave, from, until }: WaveColumnProps) {
   const Heading = heading;
   const { name, discount, quota } = wave;
-  const open = waveAt(wave, from, schoolClock()).kind === 'open';
-  const days = spansOf({ from, until }, (now) => restOf(wave, now));
+  const clock = useClock();
+  const open = waveAt(wave, from, clock).kind === 'open';
+  const days = spansOf({ from, until }, clock, (now) => restOf(wave, now, clock));
   return (
     <li
       className={`relative grid grid-cols-[1fr_auto] items-baseline gap-x-2 px-3.5 pt-4.5 pb-3.5 md:flex md:flex-col md:items-start md:p-7 md:pt-8 tight:flex tight:flex-col ${open ? 'bg-primary-faint' : 'bg-card'}`}
@@ -29,7 +31,7 @@ export function WaveColumn({ heading, wave, from, until }: WaveColumnProps) {
             key={key}
             {...timed}
             className="bg-primary block h-full"
-            style={{ width: `${shareOf(wave, day) * 100}%` }}
+            style={{ width: `${shareOf(wave, day, clock) * 100}%` }}
           />
         ))}
       </span>
@@ -69,8 +71,8 @@ export function WaveColumn({ heading, wave, from, until }: WaveColumnProps) {
 }
 
 /** Returns in words how long a wave is still open, or takes to open. */
-function restOf(wave: Wave, now: Date): string {
-  const state = waveAt(wave, now, schoolClock());
+function restOf(wave: Wave, now: Date, clock: Clock): string {
+  const state = waveAt(wave, now, clock);
   if (state.kind === 'closed') return '';
   if (state.kind === 'open')
     return state.daysLeft ? `sisa ${state.daysLeft} hari` : 'hari terakhir';
@@ -78,7 +80,7 @@ function restOf(wave: Wave, now: Date): string {
 }
 
 /** Returns the part of a wave that is over, 0 to 1. */
-function shareOf(wave: Wave, now: Date): number {
-  const state = waveAt(wave, now, schoolClock());
+function shareOf(wave: Wave, now: Date, clock: Clock): number {
+  const state = waveAt(wave, now, clock);
   return state.kind === 'open' ? state.share : 0;
 }

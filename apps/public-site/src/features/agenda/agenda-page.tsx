@@ -1,6 +1,6 @@
 import type { Occasion } from '@pesantren/api-client/contract/agenda';
 import { addMonths, monthName, monthOf } from '@pesantren/content/calendar/months';
-import { schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 import { agendaEntry, agendaPurpose } from '@pesantren/content/navigation';
 import { EventEntry } from '@pesantren/ui/content/event-entry';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
@@ -17,7 +17,7 @@ import { Seo } from '../../components/seo.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { NotFound } from '../../layout/not-found.tsx';
 import { paths } from '../../paths.ts';
-import { type LoaderArgs, settled, useServices } from '../../services.ts';
+import { type LoaderArgs, settled, useClock, useServices } from '../../services.ts';
 import { PrayerStrip } from '../prayer-times/prayer-strip.tsx';
 import { monthsQuery } from './agenda-query.ts';
 import { MonthGrid } from './month-grid.tsx';
@@ -27,12 +27,13 @@ import { schoolYearName, schoolYearOf } from './school-year.ts';
 /** Months before and after this one that lead on: a crawler would never come to an end. */
 const reach = 24;
 
-const today = () => schoolClock().isoDay(new Date());
-const monthIn = (query: URLSearchParams) => monthOf(query.get('bulan') ?? '', today());
+const today = ({ isoDay }: Clock) => isoDay(new Date());
+const monthIn = (query: URLSearchParams, clock: Clock) =>
+  monthOf(query.get('bulan') ?? '', today(clock));
 
 export async function loader({ request, services }: LoaderArgs) {
-  const { client, queryClient } = services;
-  const query = monthsQuery(client, monthIn(new URL(request.url).searchParams));
+  const { clock, queryClient } = services;
+  const query = monthsQuery(services, monthIn(new URL(request.url).searchParams, clock));
   const complete = await settled([queryClient.query(query)]);
   const isThere = queryClient.getQueryData(query.queryKey) !== null;
   const loaded: LoadedAt = { loadedAt: currentMinute() };
@@ -42,10 +43,12 @@ export async function loader({ request, services }: LoaderArgs) {
 
 /** The days of the school in a month: a list, and beside it on wide screens a grid (docs/spec.md#d-05). */
 export function Component() {
-  const month = monthIn(useSearchParams()[0]);
-  const occasions = useQuery(monthsQuery(useServices().client, month));
+  const services = useServices();
+  const { clock } = services;
+  const month = monthIn(useSearchParams()[0], clock);
+  const occasions = useQuery(monthsQuery(services, month));
   if (occasions.data === null) return <NotFound />;
-  const isThisMonth = month === today().slice(0, 7);
+  const isThisMonth = month === today(clock).slice(0, 7);
   const isEmpty = occasions.data?.length === 0;
   const title = monthName(month);
   return (
@@ -86,7 +89,7 @@ export function Component() {
 
 /** The months beside the one that is shown. */
 function MonthLinks({ month }: { month: string }) {
-  const current = today().slice(0, 7);
+  const current = today(useClock()).slice(0, 7);
   const within = (other: string) =>
     other >= addMonths(current, -reach) && other <= addMonths(current, reach);
   const [before, after] = [addMonths(month, -1), addMonths(month, 1)];
@@ -136,14 +139,14 @@ function OccasionList({ occasions }: { occasions: readonly Occasion[] }) {
 
 /** The ways in which the agenda goes along: in a phone's calendar, and on a wall. */
 function Subscribe({ month }: { month: string }) {
-  const { siteUrl } = useServices().config;
+  const { clock, config } = useServices();
   const year = schoolYearOf(month);
-  const address = siteUrl + paths.agendaCalendar;
+  const address = config.siteUrl + paths.agendaCalendar;
   return (
     <nav aria-label="Simpan agenda" className="border-default mt-8 border-t pt-2 md:mt-12">
       <ul className="flex flex-wrap gap-x-8">
         <li>
-          <TextLink href={paths.schoolYear(year === schoolYearOf(today()) ? '' : year)}>
+          <TextLink href={paths.schoolYear(year === schoolYearOf(today(clock)) ? '' : year)}>
             Kalender pendidikan {schoolYearName(year)}
           </TextLink>
         </li>

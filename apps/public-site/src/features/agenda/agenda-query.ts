@@ -2,11 +2,12 @@ import type { Occasion } from '@pesantren/api-client/contract/agenda';
 import type { createOccasions } from '@pesantren/api-client/occasions';
 import { daysOfSpan, overAt } from '@pesantren/content/calendar/event-moments';
 import { addMonths } from '@pesantren/content/calendar/months';
-import { schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 import { queryOptions } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 
-type Client = ReturnType<typeof createOccasions>;
+/** What reads the days of the school, and the clock that they are on. */
+type Sources = { client: ReturnType<typeof createOccasions>; clock: Clock };
 
 /** Occasions on the home page, and on that of parents. */
 const mostNext = 3;
@@ -17,55 +18,55 @@ const mapped = 12;
 const oneDay = 86_400_000;
 
 /** Returns the query of what happens in some months, by its days; null of a provider without an agenda. */
-export function monthsQuery(client: Client, month: string, count = 1) {
+export function monthsQuery({ client, clock }: Sources, month: string, count = 1) {
   return queryOptions({
     queryKey: ['agenda', 'months', month, count],
     queryFn: async () => {
       const [from, to] = [
-        schoolClock().instantAt(`${month}-01`),
-        schoolClock().instantAt(`${addMonths(month, count)}-01`),
+        clock.instantAt(`${month}-01`),
+        clock.instantAt(`${addMonths(month, count)}-01`),
       ];
-      const [first, last] = [`${month}-01`, schoolClock().isoDay(new Date(to.getTime() - 1))];
+      const [first, last] = [`${month}-01`, clock.isoDay(new Date(to.getTime() - 1))];
       // A day more at both ends: the provider's clock may be that of another zone.
       const found = await client.occasions({
         from: new Date(from.getTime() - oneDay),
         to: new Date(to.getTime() + oneDay),
       });
-      return found?.filter((one) => isWithin(one, first, last)) ?? null;
+      return found?.filter((one) => isWithin(one, first, last, clock)) ?? null;
     },
   });
 }
 
 /** Returns the query of the next days of the school. */
-export function nextQuery(client: Client) {
+export function nextQuery(sources: Sources) {
   return queryOptions({
     queryKey: ['agenda', 'next'],
-    queryFn: async () => (await nextOccasions(client)) ?? [],
+    queryFn: async () => (await nextOccasions(sources)) ?? [],
   });
 }
 
 /** Reads the next days of the school, but for those that were cancelled; null of a provider without an agenda. */
-export async function nextOccasions(client: Client): Promise<Occasion[] | null> {
+export async function nextOccasions({ client, clock }: Sources): Promise<Occasion[] | null> {
   const now = new Date();
   // All that is asked for on one day is one call; what is over by now is left out here.
   const found = await client.occasions({
-    from: schoolClock().instantAt(schoolClock().isoDay(now)),
+    from: clock.instantAt(clock.isoDay(now)),
     limit: 4 * mostNext,
   });
-  const isAhead = (one: Occasion) => (overAt(one, schoolClock())?.getTime() ?? 0) > now.getTime();
+  const isAhead = (one: Occasion) => (overAt(one, clock)?.getTime() ?? 0) > now.getTime();
   return found?.filter((one) => !one.cancelled && isAhead(one)).slice(0, mostNext) ?? null;
 }
 
 /** Lists the pages of the agenda that lie around today, for a map of the site; none of a provider without one. */
-export async function agendaPaths(client: Client): Promise<string[]> {
-  const month = schoolClock().isoDay(new Date()).slice(0, 7);
-  const from = schoolClock().instantAt(`${addMonths(month, -mapped)}-01`);
+export async function agendaPaths({ client, clock }: Sources): Promise<string[]> {
+  const month = clock.isoDay(new Date()).slice(0, 7);
+  const from = clock.instantAt(`${addMonths(month, -mapped)}-01`);
   const found = await client.occasions({
     from,
-    to: schoolClock().instantAt(`${addMonths(month, mapped)}-01`),
+    to: clock.instantAt(`${addMonths(month, mapped)}-01`),
   });
   if (!found) return [];
-  const months = found.map((one) => daysOfSpan(one, schoolClock())?.[0].slice(0, 7) ?? month);
+  const months = found.map((one) => daysOfSpan(one, clock)?.[0].slice(0, 7) ?? month);
   const others = new Set(months.filter((one) => one !== month));
   const own = found.filter(({ resource }) => resource === 'agenda');
   return [
@@ -76,7 +77,7 @@ export async function agendaPaths(client: Client): Promise<string[]> {
 }
 
 /** Returns true for what touches the days from the first to the last one. */
-export function isWithin(occasion: Occasion, first: string, last: string): boolean {
-  const days = daysOfSpan(occasion, schoolClock());
+export function isWithin(occasion: Occasion, first: string, last: string, clock: Clock): boolean {
+  const days = daysOfSpan(occasion, clock);
   return days !== null && days[0] <= last && days[1] >= first;
 }

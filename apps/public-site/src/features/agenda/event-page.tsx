@@ -4,7 +4,6 @@ import type { PublicClient } from '@pesantren/api-client/public-client';
 import { resourceKey } from '@pesantren/api-client/query';
 import { daysOfSpan, toldLabel } from '@pesantren/content/calendar/event-moments';
 import { monthName } from '@pesantren/content/calendar/months';
-import { schoolClock } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { agendaEntry } from '@pesantren/content/navigation';
 import { EventDetail } from '@pesantren/ui/content/event-detail';
@@ -16,7 +15,7 @@ import { Seo } from '../../components/seo.tsx';
 import { ShareRow } from '../../components/share-row.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
-import { type LoaderArgs, settled, unreadItem, useServices } from '../../services.ts';
+import { type LoaderArgs, settled, unreadItem, useClock, useServices } from '../../services.ts';
 import { occasionKey } from './occasion.ts';
 
 function eventQuery(client: PublicClient, id: string) {
@@ -46,15 +45,16 @@ export function Component() {
 
 function EventView({ event }: { event: AgendaEvent }) {
   const now = new Date();
+  const clock = useClock();
   const path = paths.event(event.id);
   const title = event.title || messages.untitled;
-  const [first] = daysOfSpan(event, schoolClock()) ?? [];
+  const [first] = daysOfSpan(event, clock) ?? [];
   const month = first?.slice(0, 7);
   return (
     <>
       <Seo
         title={title}
-        description={[toldLabel(event, now, schoolClock()), event.note].filter(Boolean).join('. ')}
+        description={[toldLabel(event, now, clock), event.note].filter(Boolean).join('. ')}
         path={path}
         about={{ kind: 'event', event }}
       />

@@ -1,8 +1,8 @@
 import type { Occasion } from '@pesantren/api-client/contract/agenda';
 import { weeksOf } from '@pesantren/content/calendar/months';
-import { schoolClock } from '@pesantren/content/dates';
 import { mondayFirst, weekdays } from '@pesantren/content/weekdays';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
+import { useClock } from '../../services.ts';
 import { isWithin } from './agenda-query.ts';
 import { occasionKey } from './occasion.ts';
 
@@ -10,7 +10,8 @@ type MonthGridProps = { month: string; occasions: readonly Occasion[] };
 
 /** A month by its weeks, for screens that have room; each title leads to its place in the list below. */
 export function MonthGrid({ month, occasions }: MonthGridProps) {
-  const today = schoolClock().isoDay(new Date());
+  const clock = useClock();
+  const today = clock.isoDay(new Date());
   return (
     <table className="month-grid border-default mt-4 w-full table-fixed border-collapse border max-md:hidden">
       <thead>
@@ -38,7 +39,7 @@ export function MonthGrid({ month, occasions }: MonthGridProps) {
                   <Day
                     day={day}
                     isToday={day === today}
-                    occasions={occasions.filter((one) => isWithin(one, day, day))}
+                    occasions={occasions.filter((one) => isWithin(one, day, day, clock))}
                   />
                 )}
               </td>

@@ -1,17 +1,17 @@
 import type { Occasion } from '@pesantren/api-client/contract/agenda';
-import { parseDate, schoolClock } from '@pesantren/content/dates';
+import { parseDate } from '@pesantren/content/dates';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { useQuery } from '@tanstack/react-query';
 import { Container } from '../../components/container.tsx';
 import { OptionalPart } from '../../components/optional-part.tsx';
 import { paths } from '../../paths.ts';
-import { useServices } from '../../services.ts';
+import { useClock, useServices } from '../../services.ts';
 import { nextQuery } from './agenda-query.ts';
 import { occasionKey } from './occasion.ts';
 
 /** The next days of the school under the announcements of the home page, a line each; absent while there are none (docs/spec.md#d-07). */
 export function NextDays() {
-  const { data: occasions = [], isPending } = useQuery(nextQuery(useServices().client));
+  const { data: occasions = [], isPending } = useQuery(nextQuery(useServices()));
   return (
     <OptionalPart name="agenda" isPending={isPending}>
       {occasions.length > 0 && (
@@ -38,13 +38,10 @@ export function NextDays() {
 }
 
 function Next({ occasion: { title, starts } }: { occasion: Occasion }) {
-  const first = parseDate(starts, schoolClock());
+  const clock = useClock();
+  const first = parseDate(starts, clock);
   // The year is that of the day nearest to today.
-  const day = first
-    ? schoolClock()
-        .formatDate(first)
-        .replace(/ \d{4}$/, '')
-    : '';
+  const day = first ? clock.formatDate(first).replace(/ \d{4}$/, '') : '';
   return (
     <li className="leading-snug wrap-anywhere">
       <span className="text-muted tabular-nums">{day}</span> <InlineText text={title} />

@@ -2,7 +2,8 @@ import type { Occasion } from '@pesantren/api-client/contract/agenda';
 import { daysLabel } from '@pesantren/content/calendar/event-days';
 import { daysOfSpan, hoursLabel } from '@pesantren/content/calendar/event-moments';
 import { monthName } from '@pesantren/content/calendar/months';
-import { parseDate, schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
+import { parseDate } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
@@ -16,25 +17,25 @@ import { Seo } from '../../components/seo.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { NotFound } from '../../layout/not-found.tsx';
 import { paths } from '../../paths.ts';
-import { type LoaderArgs, settled, useServices } from '../../services.ts';
+import { type LoaderArgs, settled, useClock, useServices } from '../../services.ts';
 import { monthsQuery } from './agenda-query.ts';
 import { occasionKey, occasionPath } from './occasion.ts';
 import { monthsOfSchoolYear, schoolYearName, schoolYearOf } from './school-year.ts';
 
-const thisYear = () => schoolYearOf(schoolClock().isoDay(new Date()));
+const thisYear = ({ isoDay }: Clock) => schoolYearOf(isoDay(new Date()));
 
-function yearIn(query: URLSearchParams): string {
+function yearIn(query: URLSearchParams, clock: Clock): string {
   const year = query.get('tahun') ?? '';
-  return /^20\d\d$/.test(year) ? year : thisYear();
+  return /^20\d\d$/.test(year) ? year : thisYear(clock);
 }
 
-function yearQuery(client: Parameters<typeof monthsQuery>[0], year: string) {
-  return monthsQuery(client, `${year}-07`, 12);
+function yearQuery(services: Parameters<typeof monthsQuery>[0], year: string) {
+  return monthsQuery(services, `${year}-07`, 12);
 }
 
 export async function loader({ request, services }: LoaderArgs) {
-  const { client, queryClient } = services;
-  const query = yearQuery(client, yearIn(new URL(request.url).searchParams));
+  const { clock, queryClient } = services;
+  const query = yearQuery(services, yearIn(new URL(request.url).searchParams, clock));
   const complete = await settled([queryClient.query(query)]);
   if (!complete) return data(null, { status: 503 });
   return data(null, { status: queryClient.getQueryData(query.queryKey) === null ? 404 : 200 });
@@ -42,10 +43,12 @@ export async function loader({ request, services }: LoaderArgs) {
 
 /** The days of a school year by month, July to June: what a school pins on its wall (docs/spec.md#d-09). */
 export function Component() {
-  const year = yearIn(useSearchParams()[0]);
-  const occasions = useQuery(yearQuery(useServices().client, year));
+  const services = useServices();
+  const { clock } = services;
+  const year = yearIn(useSearchParams()[0], clock);
+  const occasions = useQuery(yearQuery(services, year));
   if (occasions.data === null) return <NotFound />;
-  const isThisYear = year === thisYear();
+  const isThisYear = year === thisYear(clock);
   const title = `Kalender pendidikan ${schoolYearName(year)}`;
   const isEmpty = occasions.data?.length === 0;
   return (
@@ -89,10 +92,11 @@ function YearLink({ year }: { year: string }) {
 }
 
 function Months({ year, occasions }: { year: string; occasions: readonly Occasion[] }) {
+  const clock = useClock();
   const [first = ''] = monthsOfSchoolYear(year);
   // What began before the year stands in its first month.
   const monthOfOne = (one: Occasion) => {
-    const month = daysOfSpan(one, schoolClock())?.[0].slice(0, 7) ?? '';
+    const month = daysOfSpan(one, clock)?.[0].slice(0, 7) ?? '';
     return monthsOfSchoolYear(year).includes(month) ? month : first;
   };
   return (
@@ -121,13 +125,11 @@ function Months({ year, occasions }: { year: string; occasions: readonly Occasio
 
 /** An occasion in a line; its days without the year, which the sheet's title says. */
 function Line({ occasion }: { occasion: Occasion }) {
+  const clock = useClock();
   const { title, starts, ends, cancelled, category } = occasion;
-  const [first, last] = [
-    parseDate(starts, schoolClock()),
-    parseDate(ends || starts, schoolClock()),
-  ];
-  const days = first && last ? daysLabel(first, last, schoolClock()).replace(/ \d{4}/g, '') : '';
-  const hours = hoursLabel(occasion, schoolClock());
+  const [first, last] = [parseDate(starts, clock), parseDate(ends || starts, clock)];
+  const days = first && last ? daysLabel(first, last, clock).replace(/ \d{4}/g, '') : '';
+  const hours = hoursLabel(occasion, clock);
   const link = (
     <a href={occasionPath(occasion)} className="underline-offset-4 hover:underline">
       {title}
@@ -136,13 +138,7 @@ function Line({ occasion }: { occasion: Occasion }) {
   return (
     <li className="border-default border-b py-1.5">
       <span className="text-muted tabular-nums">
-        {[
-          days,
-          first &&
-            last &&
-            schoolClock().formatDate(first) === schoolClock().formatDate(last) &&
-            hours,
-        ]
+        {[days, first && last && clock.formatDate(first) === clock.formatDate(last) && hours]
           .filter(Boolean)
           .join(', ')}
       </span>

@@ -1,4 +1,4 @@
-import { schoolClock } from '@pesantren/content/dates';
+import { defaultClock } from '@pesantren/content/clock';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
@@ -179,8 +179,8 @@ test('is printed under the letterhead with its URL', async () => {
 });
 
 test('[V-41] says until when it counts; once that is over it stays at its address, out of search engines', async () => {
-  const end = schoolClock().startOfTomorrow(new Date());
-  const until = `Berlaku sampai ${schoolClock().formatDate(new Date(end.getTime() - 1))}`;
+  const end = defaultClock.startOfTomorrow(new Date());
+  const until = `Berlaku sampai ${defaultClock.formatDate(new Date(end.getTime() - 1))}`;
   const times = { state: 'published', expire_at: end.toISOString() };
   const { id } = await api.create('announcements', { title: 'Libur', ...times });
   const before = await (await visit(`/pengumuman/${id}`)).text();

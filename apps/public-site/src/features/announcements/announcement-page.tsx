@@ -1,9 +1,7 @@
 import { isNotFound } from '@pesantren/api-client/api-error';
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
-import type { PublicClient } from '@pesantren/api-client/public-client';
 import { resourceKey } from '@pesantren/api-client/query';
 import { type Validity, validityOf } from '@pesantren/content/calendar/validity';
-import { schoolClock } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { AnnouncementDetail } from '@pesantren/ui/content/announcement-detail';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
@@ -14,7 +12,14 @@ import { ItemPage } from '../../components/item-page.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { ShareRow } from '../../components/share-row.tsx';
 import { paths } from '../../paths.ts';
-import { type LoaderArgs, settled, settledSoon, unreadItem, useServices } from '../../services.ts';
+import {
+  type LoaderArgs,
+  type Services,
+  settled,
+  settledSoon,
+  unreadItem,
+  useServices,
+} from '../../services.ts';
 import { newestQuery } from './announcements-query.ts';
 import { OtherAnnouncements } from './other-announcements.tsx';
 
@@ -24,19 +29,19 @@ const descriptionLength = 155;
 /** An announcement and its validity when it was read: no clock decides while it is shown. */
 type Read = { announcement: Announcement; validity: Validity | null };
 
-function announcementQuery(client: PublicClient, id: string) {
+function announcementQuery({ client, clock }: Pick<Services, 'client' | 'clock'>, id: string) {
   return queryOptions({
     queryKey: [...resourceKey('announcements'), 'item', id],
     queryFn: async (): Promise<Read> => {
       const announcement = await client.item('announcements', id);
-      return { announcement, validity: validityOf(announcement, new Date(), schoolClock()) };
+      return { announcement, validity: validityOf(announcement, new Date(), clock) };
     },
   });
 }
 
 export async function loader({ params, services }: LoaderArgs) {
   const { client, queryClient } = services;
-  const query = announcementQuery(client, params.id ?? '');
+  const query = announcementQuery(services, params.id ?? '');
   const [complete] = await Promise.all([
     settled([queryClient.query(query)]),
     // Without the others an announcement is still an announcement.
@@ -49,7 +54,7 @@ export async function loader({ params, services }: LoaderArgs) {
 /** One announcement by its id. */
 export function Component() {
   const { id = '' } = useParams();
-  const announcement = useQuery(announcementQuery(useServices().client, id));
+  const announcement = useQuery(announcementQuery(useServices(), id));
   if (isNotFound(announcement.error)) return <AnnouncementNotFound />;
   return (
     <ItemPage kind="Pengumuman" list={paths.announcements()} query={announcement}>

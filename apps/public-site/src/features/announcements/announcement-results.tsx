@@ -1,5 +1,5 @@
 import type { ListPage } from '@pesantren/api-client/contract/lists/pagination';
-import { schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 import { messages } from '@pesantren/content/messages';
 import { AnnouncementCard } from '@pesantren/ui/content/announcement-card';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
@@ -15,6 +15,7 @@ import { NoMatch } from '../../list/no-match.tsx';
 import { formatCount, visiblePage } from '../../list/paging.ts';
 import { ResultCount } from '../../list/result-count.tsx';
 import { type AnnouncementFilter, paths } from '../../paths.ts';
+import { useClock } from '../../services.ts';
 import { newestCount } from './announcement-list.ts';
 import type { AnnouncementSummary } from './announcements-query.ts';
 
@@ -43,6 +44,7 @@ type AnnouncementMonthsProps = {
 };
 
 function AnnouncementMonths({ filter, list, ended }: AnnouncementMonthsProps) {
+  const clock = useClock();
   const { archive } = filter;
   const onlyNewest = !archive && !isFiltered(filter);
   const older = Math.max(0, list.total - newestCount);
@@ -66,7 +68,7 @@ function AnnouncementMonths({ filter, list, ended }: AnnouncementMonthsProps) {
           />
         ))}
       <div className="grid gap-10">
-        {groupsOf(shown).map(({ key, name, items }) => (
+        {groupsOf(shown, clock).map(({ key, name, items }) => (
           <section key={key} className="grid gap-x-8 gap-y-4 lg:grid-cols-[11rem_1fr]">
             <h2 className="text-lead lg:tall:sticky lg:top-40 lg:self-start">{name}</h2>
             <ul className="grid gap-4">
@@ -74,7 +76,7 @@ function AnnouncementMonths({ filter, list, ended }: AnnouncementMonthsProps) {
                 <li key={announcement.id}>
                   <AnnouncementCard
                     announcement={announcement}
-                    lead={archive === 'berakhir' ? lastDayOf(announcement) : lead}
+                    lead={archive === 'berakhir' ? lastDayOf(announcement, clock) : lead}
                     href={paths.announcement(announcement.id)}
                     heading="h3"
                   />
@@ -118,17 +120,23 @@ function AnnouncementMonths({ filter, list, ended }: AnnouncementMonthsProps) {
 }
 
 /** Groups those that are pinned, and the others by month. */
-function groupsOf(items: readonly AnnouncementSummary[]): Period<AnnouncementSummary>[] {
+function groupsOf(
+  items: readonly AnnouncementSummary[],
+  clock: Clock,
+): Period<AnnouncementSummary>[] {
   const pinned = items.filter((item) => item.pinned);
   const others = items.filter((item) => !item.pinned);
-  const months = groupByPeriod(others, ({ date }) => date, 'month');
+  const months = groupByPeriod(others, ({ date }) => date, 'month', clock);
   return pinned.length > 0
     ? [{ key: 'pinned', name: 'Disematkan', items: pinned }, ...months]
     : months;
 }
 
-function lastDayOf({ expire_at = '' }: Pick<AnnouncementSummary, 'expire_at'>): string {
-  return `Berlaku sampai ${schoolClock().formatDate(new Date(Date.parse(expire_at) - 1))}`;
+function lastDayOf(
+  { expire_at = '' }: Pick<AnnouncementSummary, 'expire_at'>,
+  { formatDate }: Clock,
+): string {
+  return `Berlaku sampai ${formatDate(new Date(Date.parse(expire_at) - 1))}`;
 }
 
 type ArchiveLinkProps = {

@@ -1,4 +1,4 @@
-import { schoolClock } from '@pesantren/content/dates';
+import { defaultClock } from '@pesantren/content/clock';
 import { messages } from '@pesantren/content/messages';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
@@ -206,7 +206,7 @@ test('[V-42] what is pinned stands first under its own heading, on home with a m
 });
 
 test('[V-43] what has ended leaves the list and home for an archive of its own', async () => {
-  const end = schoolClock().startOfTomorrow(new Date());
+  const end = defaultClock.startOfTomorrow(new Date());
   const times = { state: 'published', expire_at: end.toISOString() };
   await api.create('announcements', { title: 'Kabar ke-1', date: '2026-03-01', ...times });
   await api.create('announcements', { title: 'Kabar ke-2', date: '2026-03-02' });
@@ -232,7 +232,7 @@ test('[V-43] what has ended leaves the list and home for an archive of its own',
 });
 
 test('[V-43] a list of which everything has ended leads to the archive', async () => {
-  const end = schoolClock().startOfTomorrow(new Date());
+  const end = defaultClock.startOfTomorrow(new Date());
   const times = { state: 'published', expire_at: end.toISOString() };
   await api.create('announcements', { title: 'Kabar ke-1', ...times });
   vi.useFakeTimers({ toFake: ['Date'], now: end });

@@ -1,10 +1,9 @@
 import { eventLabel } from '@pesantren/content/calendar/event-days';
-import { schoolClock } from '@pesantren/content/dates';
 import { PublishedText } from '@pesantren/ui/content/published-text';
 import { useQuery } from '@tanstack/react-query';
 import { OptionalPart } from '../../components/optional-part.tsx';
 import { paths } from '../../paths.ts';
-import { useServices } from '../../services.ts';
+import { useClock, useServices } from '../../services.ts';
 import { AnnouncementLine } from './announcement-line.tsx';
 import { type AnnouncementSummary, newestQuery } from './announcements-query.ts';
 
@@ -22,6 +21,7 @@ export function OtherAnnouncements({ id }: { id: string }) {
 }
 
 function Links({ announcements }: { announcements: readonly AnnouncementSummary[] }) {
+  const clock = useClock();
   return (
     <nav aria-labelledby="pengumuman-lain" className="mt-12">
       <h2 id="pengumuman-lain" className="text-lead">
@@ -33,9 +33,7 @@ function Links({ announcements }: { announcements: readonly AnnouncementSummary[
             <AnnouncementLine
               href={paths.announcement(other.id)}
               title={other.title}
-              day={
-                eventLabel(other, new Date(), schoolClock()) ?? <PublishedText text={other.date} />
-              }
+              day={eventLabel(other, new Date(), clock) ?? <PublishedText text={other.date} />}
             />
           </li>
         ))}

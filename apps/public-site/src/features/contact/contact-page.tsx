@@ -1,5 +1,5 @@
+import type { Clock } from '@pesantren/content/clock';
 import { openingAt, openingLabel } from '@pesantren/content/contact/opening-hours';
-import { schoolClock } from '@pesantren/content/dates';
 import { addressLines, type Facts } from '@pesantren/content/facts';
 import { Fragment } from 'react';
 import {
@@ -13,7 +13,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { SocialIcon, socialNames } from '../../components/social-icon.tsx';
 import { paths } from '../../paths.ts';
-import { useFacts } from '../../services.ts';
+import { useClock, useFacts } from '../../services.ts';
 import { ContactPeople } from './contact-people.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { SchoolMap } from './school-map.tsx';
@@ -50,15 +50,17 @@ export function Component() {
 /** States whether the office is open now, and when that changes. */
 function OpeningStatus() {
   const { hours } = useFacts();
+  const clock = useClock();
   const labels = spansOf(
     useComingWeek(),
-    (now) => openingLabel(now, hours, schoolClock()),
-    (now) => nextChange(now, hours),
+    clock,
+    (now) => openingLabel(now, hours, clock),
+    (now) => nextChange(now, hours, clock),
   );
   return (
     <div className="mt-5 font-medium tabular-nums">
       {labels.map(({ value: label, from, timed: { key, ...timed } }) => {
-        const { isOpen } = openingAt(from, hours, schoolClock());
+        const { isOpen } = openingAt(from, hours, clock);
         return (
           <p key={key} {...timed} className="flex items-baseline gap-2.5">
             <span
@@ -76,9 +78,9 @@ function OpeningStatus() {
 }
 
 /** Returns the next instant at which the words about the opening may change. */
-function nextChange(now: Date, hours: Facts['hours']): Date {
-  const tomorrow = schoolClock().startOfTomorrow(now);
-  const { changesAt } = openingAt(now, hours, schoolClock());
+function nextChange(now: Date, hours: Facts['hours'], clock: Clock): Date {
+  const tomorrow = clock.startOfTomorrow(now);
+  const { changesAt } = openingAt(now, hours, clock);
   return changesAt && changesAt < tomorrow ? changesAt : tomorrow;
 }
 

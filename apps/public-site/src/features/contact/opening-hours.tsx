@@ -1,13 +1,13 @@
 import { weekRows } from '@pesantren/content/contact/opening-hours';
-import { schoolClock } from '@pesantren/content/dates';
 import { spansOf, useComingWeek } from '../../components/coming-week.ts';
-import { useFacts } from '../../services.ts';
+import { useClock, useFacts } from '../../services.ts';
 
 /** The opening hours of the week, today marked. */
 export function OpeningHours() {
   const { hours } = useFacts();
-  const weeks = spansOf(useComingWeek(), (now) =>
-    JSON.stringify(weekRows(now, hours, schoolClock())),
+  const clock = useClock();
+  const weeks = spansOf(useComingWeek(), clock, (now) =>
+    JSON.stringify(weekRows(now, hours, clock)),
   );
   return (
     <section aria-labelledby="jam-buka">
@@ -17,7 +17,7 @@ export function OpeningHours() {
       <table aria-labelledby="jam-buka" className="mt-4 w-full tabular-nums">
         {weeks.map(({ from, timed: { key, ...timed } }) => (
           <tbody key={key} {...timed}>
-            {weekRows(from, hours, schoolClock()).map(({ days, time, isToday }) => (
+            {weekRows(from, hours, clock).map(({ days, time, isToday }) => (
               <tr
                 key={days}
                 aria-current={isToday ? 'date' : undefined}
@@ -34,7 +34,7 @@ export function OpeningHours() {
                 <td
                   className={`px-3 py-3 text-right whitespace-nowrap tight:pt-0 tight:text-left ${time ? '' : 'text-muted'}`}
                 >
-                  {time ? `${time} ${schoolClock().name}` : 'Tutup'}
+                  {time ? `${time} ${clock.name}` : 'Tutup'}
                 </td>
               </tr>
             ))}

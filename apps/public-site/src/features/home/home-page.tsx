@@ -24,7 +24,7 @@ export async function loader({ services }: LoaderArgs): Promise<LoadedAt> {
     queryClient.query(teaserQuery(client)),
   ];
   const optional = [
-    queryClient.query(nextQuery(client)),
+    queryClient.query(nextQuery(services)),
     queryClient.query(foundationQuery(client)),
   ];
   await Promise.all([settled(reads), settledSoon(optional)]);

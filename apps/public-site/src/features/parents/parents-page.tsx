@@ -1,7 +1,6 @@
 import { sumCosts } from '@pesantren/content/admission';
 import { admissionStatus } from '@pesantren/content/admission-status';
 import { formatPhone, telUrl } from '@pesantren/content/contact/phone';
-import { schoolClock } from '@pesantren/content/dates';
 import { addressOf, type Facts } from '@pesantren/content/facts';
 import { parentsEntry, parentsPurpose } from '@pesantren/content/navigation';
 import { formatRupiah } from '@pesantren/content/numbers';
@@ -20,11 +19,11 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
-import { type LoaderArgs, settledSoon, useFacts, useServices } from '../../services.ts';
+import { type LoaderArgs, settledSoon, useClock, useFacts, useServices } from '../../services.ts';
 import { type Answers, answersQuery, type Written } from './parents-query.ts';
 
-export async function loader({ services: { client, queryClient } }: LoaderArgs): Promise<LoadedAt> {
-  await settledSoon([queryClient.query(answersQuery(client))]);
+export async function loader({ services }: LoaderArgs): Promise<LoadedAt> {
+  await settledSoon([services.queryClient.query(answersQuery(services))]);
   return { loadedAt: currentMinute() };
 }
 
@@ -33,7 +32,7 @@ export async function loader({ services: { client, queryClient } }: LoaderArgs):
  * has written, so that nothing is typed twice (docs/spec.md#f-103).
  */
 export function Component() {
-  const { data, isPending } = useQuery(answersQuery(useServices().client));
+  const { data, isPending } = useQuery(answersQuery(useServices()));
   const answers = answersOf(useFacts(), data);
   return (
     <PageFrame>
@@ -150,10 +149,8 @@ function costAnswer({ costs }: Facts): AnswerProps[] {
 
 function AdmissionTitles() {
   const facts = useFacts();
-  const titles = spansOf(
-    useComingWeek(),
-    (now) => admissionStatus(facts, now, schoolClock()).title,
-  );
+  const clock = useClock();
+  const titles = spansOf(useComingWeek(), clock, (now) => admissionStatus(facts, now, clock).title);
   return titles.map(({ value: title, timed: { key, ...timed } }) => (
     <p key={key} {...timed}>
       {title}

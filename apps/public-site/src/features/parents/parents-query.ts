@@ -8,13 +8,13 @@ import {
 import { resourceKey } from '@pesantren/api-client/query';
 import { eventLabel, isEventOver } from '@pesantren/content/calendar/event-days';
 import { spanLabel } from '@pesantren/content/calendar/event-moments';
-import { schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 import { excerptOf, shortened } from '@pesantren/ui/rich-text/excerpt';
 import { questionsOf } from '@pesantren/ui/rich-text/split-questions';
 import { queryOptions } from '@tanstack/react-query';
 import { readPages } from '../../layout/footer-pages.tsx';
 import { paths } from '../../paths.ts';
-import type { SiteClient } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import { nextOccasions } from '../agenda/agenda-query.ts';
 import { occasionPath } from '../agenda/occasion.ts';
 
@@ -56,7 +56,7 @@ const reach = 100;
 const textLength = 75;
 
 /** Returns the query of what the school has written for parents, and of the days that lie ahead (docs/spec.md#f-103). */
-export function answersQuery(client: SiteClient) {
+export function answersQuery({ client, clock }: Pick<Services, 'client' | 'clock'>) {
   return queryOptions({
     queryKey: [...resourceKey('pages'), 'parents'],
     queryFn: async (): Promise<Answers> => {
@@ -64,7 +64,7 @@ export function answersQuery(client: SiteClient) {
         readPages(client),
         client.list('announcements', { limit: reach, fields: 'summary' }),
         // Without the days the other answers are still answers.
-        nextOccasions(client).catch(() => []),
+        nextOccasions({ client, clock }).catch(() => []),
       ]);
       const written: Written[] = [
         ...pages.map(({ title, slug, content }) => ({
@@ -89,7 +89,7 @@ export function answersQuery(client: SiteClient) {
         answers: answersIn(written, topics),
         further: answersIn(written, furtherTopics),
         hasAgenda: occasions !== null,
-        events: occasions?.map(toldOf) ?? eventsIn(announcements),
+        events: occasions?.map((one) => toldOf(one, clock)) ?? eventsIn(announcements, clock),
       };
     },
   });
@@ -108,23 +108,23 @@ function holds(title: string, words: string): boolean {
   return findWords(foldText(title), searchWords(words)) !== wordMatch.none;
 }
 
-function toldOf(occasion: Occasion): Written {
-  const text = [spanLabel(occasion, schoolClock()), occasion.time].filter(Boolean).join(', ');
+function toldOf(occasion: Occasion, clock: Clock): Written {
+  const text = [spanLabel(occasion, clock), occasion.time].filter(Boolean).join(', ');
   return { title: occasion.title, href: occasionPath(occasion), text };
 }
 
 type Announced = Parameters<typeof isEventOver>[0] & { id: string; title: string };
 
 /** Returns the days that announcements tell of, where there is no agenda. */
-function eventsIn(announcements: readonly Announced[]): Written[] {
+function eventsIn(announcements: readonly Announced[], clock: Clock): Written[] {
   const now = new Date();
   return announcements
-    .filter((event) => event.event_date && !isEventOver(event, now, schoolClock()))
+    .filter((event) => event.event_date && !isEventOver(event, now, clock))
     .sort((a, b) => (a.event_date ?? '').localeCompare(b.event_date ?? ''))
     .slice(0, mostEvents)
     .map((event) => ({
       title: event.title,
       href: paths.announcement(event.id),
-      text: eventLabel({ ...event, event_place: '' }, now, schoolClock()) ?? '',
+      text: eventLabel({ ...event, event_place: '' }, now, clock) ?? '',
     }));
 }

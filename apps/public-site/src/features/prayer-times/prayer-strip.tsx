@@ -1,17 +1,17 @@
 import { formatDay } from '@pesantren/content/admission';
 import { hijriDay, hijriWords } from '@pesantren/content/calendar/hijri';
-import { schoolClock } from '@pesantren/content/dates';
 import { placeOf } from '@pesantren/content/facts';
 import { spansOf, useComingWeek } from '../../components/coming-week.ts';
 import { Container } from '../../components/container.tsx';
-import { useFacts } from '../../services.ts';
+import { useClock, useFacts } from '../../services.ts';
 import { isAroundRamadan, prayerTimesOf, showsPrayerTimes } from './prayer-times.ts';
 
 /** The times of prayer of the day, around Ramadan or all year (docs/spec.md#j-61); beforehand also of the days of the week. */
 export function PrayerStrip() {
   const facts = useFacts();
-  const days = spansOf(useComingWeek(), (now) =>
-    showsPrayerTimes(facts, now) ? schoolClock().isoDay(now) : '',
+  const clock = useClock();
+  const days = spansOf(useComingWeek(), clock, (now) =>
+    showsPrayerTimes(facts, now) ? clock.isoDay(now) : '',
   );
   return days.map(
     ({ value: day, from, timed: { key, ...timed } }) =>
@@ -30,7 +30,8 @@ export function PrayerStrip() {
 
 function PrayerTimesOf({ day }: { day: Date }) {
   const facts = useFacts();
-  const hijri = hijriDay(day, schoolClock(), facts.hijri_months);
+  const clock = useClock();
+  const hijri = hijriDay(day, clock, facts.hijri_months);
   const place = placeOf(facts.identity);
   const fasting = isAroundRamadan(facts, day);
   return (
@@ -38,9 +39,9 @@ function PrayerTimesOf({ day }: { day: Date }) {
       <p className="text-small max-md:text-mini text-muted max-md:mb-2">
         {[
           ...(hijri ? [hijriWords(hijri) + (hijri.isEstimate ? ' (perkiraan)' : '')] : []),
-          formatDay(schoolClock().isoDay(day)),
+          formatDay(clock.isoDay(day)),
           ...(place ? [place] : []),
-          schoolClock().name,
+          clock.name,
         ].join(' · ')}
       </p>
       <dl className="grid grid-cols-3 gap-x-4 gap-y-1.5 md:flex md:gap-x-6">

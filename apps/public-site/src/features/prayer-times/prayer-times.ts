@@ -1,10 +1,10 @@
 import { hijriDay, hijriMonthStart } from '@pesantren/content/calendar/hijri';
-import { schoolClock } from '@pesantren/content/dates';
+import { clockOf } from '@pesantren/content/clock';
 import { prayerNames } from '@pesantren/content/fact-choices';
 import type { Facts, PrayerName } from '@pesantren/content/facts';
 import { CalculationParameters, Coordinates, Madhab, PrayerTimes, Rounding } from 'adhan';
 
-type CalendarFacts = Pick<Facts, 'identity' | 'hijri_months' | 'prayer_times'>;
+type CalendarFacts = Pick<Facts, 'identity' | 'hijri_months' | 'prayer_times' | 'time_zone'>;
 
 /** Milliseconds. */
 const minute = 60_000;
@@ -21,13 +21,14 @@ export function showsPrayerTimes(facts: CalendarFacts, now: Date): boolean {
 }
 
 /** Returns true from a week before Ramadan to its end. */
-export function isAroundRamadan({ hijri_months }: CalendarFacts, now: Date): boolean {
-  const year = hijriDay(now, schoolClock(), hijri_months)?.year;
+export function isAroundRamadan({ hijri_months, time_zone }: CalendarFacts, now: Date): boolean {
+  const clock = clockOf(time_zone);
+  const year = hijriDay(now, clock, hijri_months)?.year;
   if (year === undefined) return false;
   const [start, end] = [9, 10].map((month) => hijriMonthStart(year, month, hijri_months));
   if (!start || !end) return false;
-  const from = schoolClock().instantAt(start).getTime() - week;
-  return from <= now.getTime() && now < schoolClock().instantAt(end);
+  const from = clock.instantAt(start).getTime() - week;
+  return from <= now.getTime() && now < clock.instantAt(end);
 }
 
 /**
@@ -36,12 +37,13 @@ export function isAroundRamadan({ hijri_months }: CalendarFacts, now: Date): boo
  * of 2 minutes, rounded up; Imsak 10 minutes before Subuh; and the minutes by which the school moves each.
  */
 export function prayerTimesOf(
-  { identity: { map }, prayer_times: { minutes } }: CalendarFacts,
+  { identity: { map }, prayer_times: { minutes }, time_zone }: CalendarFacts,
   day: Date,
 ): { name: PrayerName; time: string }[] {
   const { latitude, longitude } = map;
   if (latitude === null || longitude === null) return [];
-  const [year = 0, month = 1, date = 1] = schoolClock().isoDay(day).split('-').map(Number);
+  const clock = clockOf(time_zone);
+  const [year = 0, month = 1, date = 1] = clock.isoDay(day).split('-').map(Number);
   // The library reads the day of the machine's clock.
   const noon = new Date(year, month - 1, date, 12);
   const sun = new PrayerTimes(new Coordinates(latitude, longitude), noon, ministryRules());
@@ -51,7 +53,7 @@ export function prayerTimesOf(
   };
   return prayerNames.map((name) => {
     const moved = new Date(times[name].getTime() + minutes[name] * minute);
-    return { name, time: schoolClock().formatTime(moved).slice(0, 5) };
+    return { name, time: clock.formatTime(moved).slice(0, 5) };
   });
 }
 

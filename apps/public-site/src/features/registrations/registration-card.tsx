@@ -1,7 +1,6 @@
 import type { RegistrationStatus } from '@pesantren/api-client/contract/registration';
 import { formatDay } from '@pesantren/content/admission';
 import { messageUrl } from '@pesantren/content/contact/whatsapp';
-import { schoolClock } from '@pesantren/content/dates';
 import { type RegistrationState, registrationStates } from '@pesantren/content/registration';
 import { Button } from '@pesantren/ui/controls/button';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
@@ -21,7 +20,7 @@ type RegistrationCardProps = { number: string; status: RegistrationStatus };
 
 /** A number with its state, on one sheet of paper; no name stands on it. */
 export function RegistrationCard({ number, status }: RegistrationCardProps) {
-  const { config, facts } = useServices();
+  const { config, facts, clock } = useServices();
   const { state, test_day, wave, registered_at, ends } = status;
   const address = config.siteUrl + paths.registrationStatus(number);
   const { name: school } = facts.all.identity;
@@ -37,8 +36,8 @@ export function RegistrationCard({ number, status }: RegistrationCardProps) {
         </p>
         <p className="mt-1 text-pretty">{meanings[state]}</p>
         <p className="text-small text-muted mt-5 text-pretty">
-          {wave} · didaftarkan {schoolClock().formatDate(new Date(registered_at))} · semua isinya
-          dihapus {formatDay(ends)}
+          {wave} · didaftarkan {clock.formatDate(new Date(registered_at))} · semua isinya dihapus{' '}
+          {formatDay(ends)}
         </p>
       </div>
       <p className="mt-5 max-w-[40em] text-pretty">

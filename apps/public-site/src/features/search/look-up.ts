@@ -6,8 +6,8 @@ import {
   wordMatch,
 } from '@pesantren/api-client/contract/lists/search-words';
 import { spanLabel } from '@pesantren/content/calendar/event-moments';
-import { schoolClock } from '@pesantren/content/dates';
-import type { SiteClient } from '../../services.ts';
+import type { Clock } from '@pesantren/content/clock';
+import type { Services } from '../../services.ts';
 import { type FixedHit, findFixed } from './find-fixed.ts';
 import type { FixedPart } from './fixed-parts.ts';
 import type { FoundAt, Place, PlaceKind } from './places.ts';
@@ -25,32 +25,41 @@ const kinds: Record<FoundName, PlaceKind> = {
   gallery: 'story',
 };
 
+/** What searches, and the clock that the days of what is found are on. */
+type Sources = Pick<Services, 'client' | 'clock'>;
+
 /** Finds the places of each word. */
 export function lookUpWords(
-  client: SiteClient,
+  sources: Sources,
   parts: readonly FixedPart[],
   words: readonly string[],
 ): Promise<FoundAt[]> {
-  return Promise.all(words.map((word) => lookUpWord(client, parts, word)));
+  return Promise.all(words.map((word) => lookUpWord(sources, parts, word)));
 }
 
 /** Finds the places that hold a word: parts of fixed pages, and what the provider ranks first. */
 async function lookUpWord(
-  client: SiteClient,
+  sources: Sources,
   parts: readonly FixedPart[],
   asked: string,
 ): Promise<FoundAt> {
   const fixed = findFixed(parts, asked);
+  const { client, clock } = sources;
   const { items, total } = await client
     .search(asked, { limit: comparedPlaces })
     .catch(() => ({ items: [], total: 0 }));
   const [word] = searchWords(asked);
   if (!word) throw new Error('A word of a search is one.');
-  return { asked, word, places: placesIn(fixed, items, asked), total: fixed.length + total };
+  return { asked, word, places: placesIn(fixed, items, asked, clock), total: fixed.length + total };
 }
 
 /** Returns what a search has found as places. */
-export function placesIn(fixed: readonly FixedHit[], items: readonly Found[], q: string): Place[] {
+export function placesIn(
+  fixed: readonly FixedHit[],
+  items: readonly Found[],
+  q: string,
+  clock: Clock,
+): Place[] {
   const now = new Date();
   const isCalled = callsIt(q);
   return [
@@ -66,9 +75,9 @@ export function placesIn(fixed: readonly FixedHit[], items: readonly Found[], q:
       key: `${item.resource} ${item.id}`,
       kind: kinds[item.resource],
       called: isPassing(item) ? '' : foldText(`${item.title} ${item.section}`),
-      passage: foldText(passageOf(item)),
+      passage: foldText(passageOf(item, clock)),
       isCalled: isCalled(item),
-      result: shownFound(item, now),
+      result: shownFound(item, now, clock),
     })),
   ];
 }
@@ -78,9 +87,9 @@ const isPassing = ({ resource }: Pick<Found, 'resource'>) =>
   resource === 'prestasi' || resource === 'gallery';
 
 /** Returns the text around the words: of a prize its sentence, of an event its days too. */
-function passageOf({ resource, title, excerpt, ...span }: Found): string {
+function passageOf({ resource, title, excerpt, ...span }: Found, clock: Clock): string {
   if (isPassing({ resource })) return title;
-  return resource === 'agenda' ? `${spanLabel(span, schoolClock())} ${excerpt}` : excerpt;
+  return resource === 'agenda' ? `${spanLabel(span, clock)} ${excerpt}` : excerpt;
 }
 
 /** Tells whether something is what a search asks for by name: by a fixed page, or by all its words in a title or heading. */

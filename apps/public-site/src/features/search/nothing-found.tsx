@@ -34,10 +34,10 @@ type MeantProps = { q: string; asked: string; best: readonly ShownResult[] };
 
 /** The first results of the search that may have been meant. */
 function Meant({ q, asked, best }: MeantProps) {
-  const { client, facts, config } = useServices();
+  const { client, facts, clock, config } = useServices();
   const { data } = useQuery(searchQuery(client, { q, page: 1 }));
   const fixed = findFixed(fixedPartsOf(facts, config.apiProfile), q);
-  const results = meantResults(q, firstResults(fixed, data?.items ?? [], new Date()), best);
+  const results = meantResults(q, firstResults(fixed, data?.items ?? [], new Date(), clock), best);
   return (
     <>
       <p className="mb-5">

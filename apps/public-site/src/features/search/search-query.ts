@@ -47,10 +47,8 @@ export type EmptyAnswer = {
 };
 
 /** Returns the query of what is offered where nothing is found (docs/spec.md#f-102). */
-export function emptyAnswerQuery(
-  { client, facts, config }: Pick<Services, 'client' | 'facts' | 'config'>,
-  q: string,
-) {
+export function emptyAnswerQuery(services: Asked, q: string) {
+  const { client, facts, config } = services;
   return queryOptions({
     queryKey: ['search', q, 'empty'],
     queryFn: async (): Promise<EmptyAnswer> => {
@@ -72,7 +70,7 @@ export function emptyAnswerQuery(
       const texts = [...titles, ...named, ...everyday];
       const asked = pages.find(({ title }) => /^(?:tanya jawab|faq)$/i.test(title.trim()));
       return {
-        ...(await suggestion(client, parts, q, texts)),
+        ...(await suggestion(services, parts, q, texts)),
         ways: waysOnce([
           ...(asked ? [{ label: asked.title, href: paths.page(asked.slug) }] : []),
           { label: 'Kontak', href: paths.contact },
@@ -109,7 +107,7 @@ export function isUncertain(
   return isAny && searchWords(q).length > 1 && !isNamed(q, fixed, items);
 }
 
-type Asked = Pick<Services, 'client' | 'facts' | 'config'>;
+type Asked = Pick<Services, 'client' | 'facts' | 'clock' | 'config'>;
 
 /** Returns the query of what holds some words of a search, those first whose words say most. */
 export function partialQuery(services: Asked, q: string) {
@@ -124,24 +122,28 @@ export function bestQuery(services: Asked, q: string, items: readonly Found[]) {
   return queryOptions({
     queryKey: ['search', q, 'best'],
     queryFn: async (): Promise<ShownResult[]> => {
-      const parts = fixedPartsOf(services.facts, services.config.apiProfile);
-      const full = [...placesIn([], items, q), ...placesIn(findFixed(parts, q), [], q)];
+      const { facts, clock, config } = services;
+      const parts = fixedPartsOf(facts, config.apiProfile);
+      const full = [
+        ...placesIn([], items, q, clock),
+        ...placesIn(findFixed(parts, q), [], q, clock),
+      ];
       return readBest(services, q, full);
     },
   });
 }
 
 async function readBest(
-  { client, facts, config }: Asked,
+  services: Asked,
   q: string,
   full: readonly Place[],
 ): Promise<ShownResult[]> {
-  const parts = fixedPartsOf(facts, config.apiProfile);
+  const parts = fixedPartsOf(services.facts, services.config.apiProfile);
   const needed = neededWords(q);
   const [one, ...more] = needed;
   // What holds one word is what the search has found.
   const isKnown = one !== undefined && more.length === 0 && full.length > 0;
-  const found = isKnown ? wordAt(one, full) : await lookUpWords(client, parts, needed);
+  const found = isKnown ? wordAt(one, full) : await lookUpWords(services, parts, needed);
   return placesOfSome(found, full, optionalWords(q))
     .slice(0, bestShown)
     .map(({ result }) => result);
@@ -175,12 +177,13 @@ async function newest<Name extends 'pages' | 'announcements' | 'articles'>(
 
 /** Returns the search that may have been meant, with its words written right, else with those that stand together, and what answers that best. */
 async function suggestion(
-  client: SiteClient,
+  services: Asked,
   parts: readonly FixedPart[],
   q: string,
   texts: readonly string[],
 ): Promise<Pick<EmptyAnswer, 'suggestion' | 'best'>> {
-  const findEach = (words: readonly string[]) => lookUpWords(client, parts, words);
+  const { client } = services;
+  const findEach = (words: readonly string[]) => lookUpWords(services, parts, words);
   const asked = await findEach(neededWords(q));
   const unfound = asked.filter(({ total }) => total === 0).map(({ asked }) => asked);
   const corrected = correctWords(q, unfound, texts);
@@ -204,7 +207,7 @@ async function finds(client: SiteClient, parts: readonly FixedPart[], q: string)
 
 /** Reads the page of a search, and where nothing is found what to offer. @returns false where the search failed. */
 export async function readSearch(
-  services: Pick<Services, 'client' | 'facts' | 'config'> & { queryClient: QueryClient },
+  services: Asked & { queryClient: QueryClient },
   filter: SearchFilter,
 ): Promise<boolean> {
   const { queryClient, client, facts, config } = services;

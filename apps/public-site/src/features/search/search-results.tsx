@@ -22,7 +22,7 @@ type SearchResultsProps = { filter: SearchFilter; query: UseQueryResult<ListPage
 /** Lists what a search has found: loading, failed, without a match, or a page of it. */
 export function SearchResults({ filter, query }: SearchResultsProps) {
   const services = useServices();
-  const { facts, config } = services;
+  const { facts, clock, config } = services;
   const now = new Date();
   const fixed = findFixed(fixedPartsOf(facts, config.apiProfile), filter.q);
   const found = query.data ?? { items: [] };
@@ -36,8 +36,8 @@ export function SearchResults({ filter, query }: SearchResultsProps) {
           const pages = Math.max(Math.ceil(total / perPage), fixed.length > 0 ? 1 : 0);
           const shown =
             filter.page === 1
-              ? firstResults(fixed, items, now, best)
-              : items.map((item) => shownFound(item, now));
+              ? firstResults(fixed, items, now, clock, best)
+              : items.map((item) => shownFound(item, now, clock));
           return (
             <>
               <ResultCount>{`${formatNumber(Math.max(total + fixed.length, shown.length))} hasil`}</ResultCount>

@@ -1,6 +1,7 @@
 import { createPublicClient } from '@pesantren/api-client/public-client';
 import { createSearch } from '@pesantren/api-client/search';
 import { createTellVisits } from '@pesantren/api-client/visits';
+import { defaultClock } from '@pesantren/content/clock';
 import { shownFacts } from '@pesantren/content/shown-facts';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
@@ -30,7 +31,12 @@ function answers() {
   const options = { url: api.url, key: api.key, fetch, profile: 'full' } as const;
   const client = { ...createPublicClient(options), ...createSearch(options) } as SiteClient;
   const facts = shownFacts({});
-  const services = { client, facts, config: { apiProfile: 'full' } as SiteConfig };
+  const services = {
+    client,
+    facts,
+    clock: defaultClock,
+    config: { apiProfile: 'full' } as SiteConfig,
+  };
   const parts = fixedPartsOf(facts, 'full');
   const queryClient = new QueryClient();
   const find = (q: string) => queryClient.query(searchQuery(client, { q, page: 1 }));
@@ -38,7 +44,7 @@ function answers() {
     const { suggestion, best } = await queryClient.query(emptyAnswerQuery(services, q));
     if (!suggestion) return [];
     const { items } = await find(suggestion);
-    const found = firstResults(findFixed(parts, suggestion), items, new Date());
+    const found = firstResults(findFixed(parts, suggestion), items, new Date(), defaultClock);
     return meantResults(suggestion, found, best);
   };
   const resultsOf = async (q: string) => {
@@ -47,7 +53,7 @@ function answers() {
     if (found.total + fixed.length === 0) return resultsOfMeant(q);
     const isBest = isUncertain(q, fixed, found);
     const best = isBest ? await queryClient.query(bestQuery(services, q, found.items)) : [];
-    return firstResults(fixed, found.items, new Date(), best);
+    return firstResults(fixed, found.items, new Date(), defaultClock, best);
   };
   return async (q: string) => (await resultsOf(q)).map(({ title }) => title);
 }

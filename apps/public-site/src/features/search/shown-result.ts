@@ -1,6 +1,6 @@
 import type { Found, FoundName } from '@pesantren/api-client/contract/lists/found';
 import { isOver, spanLabel } from '@pesantren/content/calendar/event-moments';
-import { schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 import { messages } from '@pesantren/content/messages';
 import { questionId } from '@pesantren/ui/rich-text/split-questions';
 import { paths } from '../../paths.ts';
@@ -38,7 +38,7 @@ function answerIn(section: string): string {
 }
 
 /** Returns an item of the provider as it is shown. */
-export function shownFound(found: Found, now: Date): ShownResult {
+export function shownFound(found: Found, now: Date, clock: Clock): ShownResult {
   const { resource, title, excerpt, date, image } = found;
   const { label, href } = kinds[resource];
   return {
@@ -48,16 +48,16 @@ export function shownFound(found: Found, now: Date): ShownResult {
     excerpt,
     date,
     isEvent: events.includes(resource),
-    when: spanLabel(found, schoolClock()),
-    fate: fateOf(found, now),
+    when: spanLabel(found, clock),
+    fate: fateOf(found, now, clock),
     image,
   };
 }
 
-function fateOf(found: Found, now: Date): ShownResult['fate'] {
+function fateOf(found: Found, now: Date, clock: Clock): ShownResult['fate'] {
   if (found.cancelled) return 'cancelled';
   if (found.expired) return 'expired';
-  return isOver(found, now, schoolClock()) ? 'over' : null;
+  return isOver(found, now, clock) ? 'over' : null;
 }
 
 /**
@@ -68,12 +68,13 @@ export function firstResults(
   fixed: readonly FixedHit[],
   items: readonly Found[],
   now: Date,
+  clock: Clock,
   best: readonly ShownResult[] = [],
 ): ShownResult[] {
   return onceEach([
     ...best,
     ...fixed.filter(({ isMeant }) => isMeant).map(shownFixed),
-    ...items.map((item) => shownFound(item, now)),
+    ...items.map((item) => shownFound(item, now, clock)),
     ...fixed.filter(({ isMeant }) => !isMeant).map(shownFixed),
   ]);
 }
