@@ -1,4 +1,4 @@
-import { schoolClock } from '@pesantren/content/dates';
+import { defaultClock } from '@pesantren/content/clock';
 import type { APIResponse, Locator, Page, Request, Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { System } from '../systems.ts';
@@ -102,7 +102,7 @@ export async function addItem(
   // An undated article stands above every one of today that a form made, and so may push it off the list's first page.
   const dated =
     resource === 'articles'
-      ? { ...item, date: item.date ?? schoolClock().formatDate(new Date()) }
+      ? { ...item, date: item.date ?? defaultClock.formatDate(new Date()) }
       : item;
   const response = await callProvider(page, system, 'POST', `${resource}.php`, dated);
   return String((await response.json()).id);

@@ -7,8 +7,7 @@ import { queryDefaults, schoolQuery, sessionQuery } from '@pesantren/api-client/
 import { createBrowserFetch } from '@pesantren/api-client/transport/browser-fetch';
 import { sendWithProgress } from '@pesantren/api-client/transport/send-with-progress';
 import type { ClientOptions } from '@pesantren/api-client/transport/transport';
-import { isTimeZone } from '@pesantren/content/clock';
-import { setTimeZone } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 import { noFacts } from '@pesantren/content/no-facts';
 import {
   MutationCache,
@@ -22,12 +21,12 @@ import type { createBrowserRouter } from 'react-router-dom';
 import type { AppConfig } from './config.ts';
 import { createDialogStack } from './shell/dialogs/dialog-stack.ts';
 import { createDirtyForms } from './shell/dialogs/dirty-forms.ts';
+import { createSchoolClock } from './shell/school-clock.ts';
 import { createSafeStorage } from './shell/session/safe-storage.ts';
 import { createSession } from './shell/session/session.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
-const timeZoneKey = 'adminTimeZone';
 const notAllowed: ProblemCode = 'not-allowed';
 
 // A mutation shows as pending before the next tap; by a timer, the default, a second tap could come first.
@@ -54,14 +53,11 @@ export function createServices(config: AppConfig) {
     if (error instanceof ApiError && error.code === notAllowed)
       void queryClient.invalidateQueries(sessionQuery(client, session.account()));
   };
-  // A page is of one school, whose clock it shows, from its first line on once this device has seen it.
-  const remembered = storage.getItem(timeZoneKey);
-  if (remembered !== null && isTimeZone(remembered)) setTimeZone(remembered);
+  const schoolClock = createSchoolClock(storage);
   const onSuccess = (data: unknown, { queryKey }: { queryKey: QueryKey }) => {
     if (queryKey[0] !== schoolKey) return;
     const { time_zone = noFacts.time_zone } = (data as School).facts;
-    setTimeZone(time_zone);
-    storage.setItem(timeZoneKey, time_zone);
+    schoolClock.set(time_zone);
   };
   // `always`: offline, a call fails at once instead of being paused without a word.
   const queryClient = new QueryClient({
@@ -82,6 +78,7 @@ export function createServices(config: AppConfig) {
     queryClient,
     session,
     storage,
+    schoolClock,
     dialogStack: createDialogStack(),
     dirtyForms: createDirtyForms(),
   };
@@ -104,6 +101,12 @@ export function useRouter() {
   const router = useContext(RouterContext);
   if (!router) throw new Error('useRouter needs Providers above it.');
   return router;
+}
+
+/** Returns the clock that the school's days and times are on. */
+export function useClock(): Clock {
+  const { schoolClock } = useServices();
+  return useSyncExternalStore(schoolClock.subscribe, schoolClock.current);
 }
 
 /** Returns the account that is or was last signed in; `''` before the first login. */

@@ -1,18 +1,5 @@
 import { monthNames } from './calendar/months.ts';
-import { type Clock, clockOf } from './clock.ts';
-import type { TimeZone } from './facts.ts';
-
-let name: TimeZone = 'Asia/Jakarta';
-
-/** Sets the zone that all days and times of a page are in from now on. */
-export function setTimeZone(zone: TimeZone): void {
-  name = zone;
-}
-
-/** Returns the clock of the zone that days and times are in now, for what does not get one yet. */
-export function schoolClock(): Clock {
-  return clockOf(name);
-}
+import type { Clock } from './clock.ts';
 
 /** A time of day as people and databases add it to a date: with seconds, an offset, a zone's name. */
 const timeOfDay =

@@ -1,5 +1,7 @@
 import type { TextareaProps } from '@mantine/core';
-import { parseDate, parseOnlyDate, schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
+import { parseDate, parseOnlyDate } from '@pesantren/content/dates';
+import { useClock } from '../services.ts';
 import { LineField } from './line-field.tsx';
 import { NativePicker } from './native-picker.tsx';
 import { Question } from './question.tsx';
@@ -24,13 +26,13 @@ export function DateField({
   liesAhead = false,
   ...props
 }: DateFieldProps) {
-  const day = parseOnlyDate(value, schoolClock());
+  const clock = useClock();
+  const day = parseOnlyDate(value, clock);
   const pick = (iso: string) => {
-    const picked = parseDate(iso, schoolClock());
-    if (picked) onChange(schoolClock().formatDate(picked));
+    const picked = parseDate(iso, clock);
+    if (picked) onChange(clock.formatDate(picked));
   };
-  const upcoming =
-    day && !liesAhead && schoolClock().isFuture(day) ? schoolClock().formatDate(day) : '';
+  const upcoming = day && !liesAhead && clock.isFuture(day) ? clock.formatDate(day) : '';
   return (
     <div>
       <LineField
@@ -39,24 +41,21 @@ export function DateField({
         {...props}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        description={hintAt(value.trim(), day)}
+        description={hintAt(value.trim(), day, clock)}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         rightSectionWidth={46}
         rightSection={
           <NativePicker
             type="date"
             label="Pilih tanggal"
-            value={day ? schoolClock().isoDay(day) : ''}
+            value={day ? clock.isoDay(day) : ''}
             onPick={pick}
           />
         }
       />
       <div role="status">
         {upcoming && (
-          <Question
-            answer="Pakai hari ini"
-            onAnswer={() => onChange(schoolClock().formatDate(new Date()))}
-          >
+          <Question answer="Pakai hari ini" onAnswer={() => onChange(clock.formatDate(new Date()))}>
             Tanggal {upcoming} masih akan datang. Sudah benar? {untilThen}
           </Question>
         )}
@@ -65,9 +64,9 @@ export function DateField({
   );
 }
 
-function hintAt(text: string, day: Date | null): string {
-  if (!text || (day && schoolClock().formatDate(day) === text)) return '';
+function hintAt(text: string, day: Date | null, { formatDate }: Clock): string {
+  if (!text || (day && formatDate(day) === text)) return '';
   return day
-    ? `Tampil di situs sebagai ${schoolClock().formatDate(day)}.`
+    ? `Tampil di situs sebagai ${formatDate(day)}.`
     : 'Belum terbaca sebagai tanggal (contoh: 12 Januari 2025). Kata bebas tetap boleh.';
 }

@@ -1,6 +1,6 @@
 import type { TextareaProps } from '@mantine/core';
 import { timeLabel } from '@pesantren/api-client/contract/labels';
-import { schoolClock } from '@pesantren/content/dates';
+import { useClock } from '../services.ts';
 import { LineField } from './line-field.tsx';
 import { NativePicker } from './native-picker.tsx';
 
@@ -11,6 +11,7 @@ type TimeFieldProps = Omit<TextareaProps, 'value' | 'onChange'> & {
 
 /** A time of day in WIB, typed or picked: `08.00 WIB`. Other text stays as typed. */
 export function TimeField({ value = '', onChange, ...props }: TimeFieldProps) {
+  const clock = useClock();
   const [, hour = '', minute = ''] = /^(\d{1,2})[.:](\d\d)/.exec(value.trim()) ?? [];
   return (
     <LineField
@@ -19,14 +20,14 @@ export function TimeField({ value = '', onChange, ...props }: TimeFieldProps) {
       {...props}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      onBlur={() => onChange(timeLabel({ time: value }, schoolClock()))}
+      onBlur={() => onChange(timeLabel({ time: value }, clock))}
       rightSectionWidth={46}
       rightSection={
         <NativePicker
           type="time"
           label="Pilih jam"
           value={hour && `${hour.padStart(2, '0')}:${minute}`}
-          onPick={(time) => onChange(timeLabel({ time }, schoolClock()))}
+          onPick={(time) => onChange(timeLabel({ time }, clock))}
         />
       }
     />

@@ -1,3 +1,4 @@
+import { defaultClock } from '@pesantren/content/clock';
 import { expect, test } from 'vitest';
 import { formatChangedAt, formatRelativeDate, formatShortDate, formatWhen } from './format-date.ts';
 
@@ -9,7 +10,7 @@ test.each([
   ['sehabis panen', 'sehabis panen'],
   ['', ''],
 ])('[P17] %s is shown as %s', (text, shown) => {
-  expect(formatShortDate(text)).toBe(shown);
+  expect(formatShortDate(text, defaultClock)).toBe(shown);
 });
 
 test.each([
@@ -21,7 +22,7 @@ test.each([
   ['12 Januari 2025', 'tahun lalu'],
   ['entah', ''],
 ])('%s is %s', (text, shown) => {
-  expect(formatRelativeDate(text, now)).toBe(shown);
+  expect(formatRelativeDate(text, defaultClock, now)).toBe(shown);
 });
 
 test.each([
@@ -31,7 +32,7 @@ test.each([
   ['2026-11-21T23:00:00Z', 'besok 06.00'],
   ['2026-11-23T00:00:00Z', '23 November 2026, 07.00 WIB'],
 ])('[F-111] %s is %s on the school’s clock', (at, shown) => {
-  expect(formatWhen(new Date(at), now)).toBe(shown);
+  expect(formatWhen(new Date(at), defaultClock, now)).toBe(shown);
 });
 
 test.each([
@@ -41,9 +42,9 @@ test.each([
   ['0000-00-00 00:00:00', ''],
   ['', ''],
 ])('[F-81] %s: %s', (updated_at, words) => {
-  expect(formatChangedAt({ updated_at })).toBe(words);
+  expect(formatChangedAt({ updated_at }, defaultClock)).toBe(words);
 });
 
 test('a new item has no change to format', () => {
-  expect(formatChangedAt(null)).toBe('');
+  expect(formatChangedAt(null, defaultClock)).toBe('');
 });

@@ -1,21 +1,18 @@
-import { parseDate, parseOnlyDate, schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
+import { parseDate, parseOnlyDate } from '@pesantren/content/dates';
 
 const relative = new Intl.RelativeTimeFormat('id-ID', { numeric: 'auto' });
 const day = 86_400_000;
 
 /** Formats a provider's date as `18 Okt 2026`; a text that is no date stays as it is. */
-export function formatShortDate(text: string): string {
-  const instant = parseOnlyDate(text, schoolClock());
-  return instant
-    ? schoolClock()
-        .formatDate(instant)
-        .replace(/(\p{L}{3})\p{L}+/u, '$1')
-    : text;
+export function formatShortDate(text: string, clock: Clock): string {
+  const instant = parseOnlyDate(text, clock);
+  return instant ? clock.formatDate(instant).replace(/(\p{L}{3})\p{L}+/u, '$1') : text;
 }
 
 /** Formats a date as `3 hari yang lalu`, in days, months or years; `''` when the text is no date. */
-export function formatRelativeDate(text: string, now = new Date()): string {
-  const instant = parseDate(text, schoolClock());
+export function formatRelativeDate(text: string, clock: Clock, now = new Date()): string {
+  const instant = parseDate(text, clock);
   if (!instant) return '';
   const days = Math.ceil((instant.getTime() - now.getTime()) / day) || 0;
   if (Math.abs(days) < 31) return relative.format(days, 'day');
@@ -24,23 +21,25 @@ export function formatRelativeDate(text: string, now = new Date()): string {
 }
 
 /** Formats an instant on the school's clock as `hari ini 22.40`, `kemarin 22.40`, `besok 06.00`, else `26 November 2026, 22.40 WIB`. */
-export function formatWhen(at: Date, now = new Date()): string {
-  const days = (Date.parse(schoolClock().isoDay(at)) - Date.parse(schoolClock().isoDay(now))) / day;
+export function formatWhen(
+  at: Date,
+  { isoDay, formatDate, formatTime }: Clock,
+  now = new Date(),
+): string {
+  const days = (Date.parse(isoDay(at)) - Date.parse(isoDay(now))) / day;
   const name = { '-1': 'kemarin', 0: 'hari ini', 1: 'besok' }[days];
-  return name
-    ? `${name} ${schoolClock().formatTime(at).slice(0, 5)}`
-    : `${schoolClock().formatDate(at)}, ${schoolClock().formatTime(at)}`;
+  return name ? `${name} ${formatTime(at).slice(0, 5)}` : `${formatDate(at)}, ${formatTime(at)}`;
 }
 
 /**
  * Formats the last change as `Diubah 18 Oktober 2026, 09.14 WIB`; `''` for a new item and where the
  * provider does not tell. Words without a day stay as they are.
  */
-export function formatChangedAt(item: { updated_at?: string } | null): string {
+export function formatChangedAt(item: { updated_at?: string } | null, clock: Clock): string {
   const changed = item?.updated_at ?? '';
-  const date = parseDate(changed, schoolClock());
+  const date = parseDate(changed, clock);
   if (!date) return /\p{L}/u.test(changed) ? `Diubah ${changed}` : '';
   // Without a zone the provider's clock is unknown: the day alone.
   const isInstant = /(?:Z|[+-]\d\d:?\d\d)$/.test(changed);
-  return `Diubah ${schoolClock().formatDate(date)}${isInstant ? `, ${schoolClock().formatTime(date)}` : ''}`;
+  return `Diubah ${clock.formatDate(date)}${isInstant ? `, ${clock.formatTime(date)}` : ''}`;
 }

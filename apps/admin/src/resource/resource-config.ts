@@ -1,6 +1,7 @@
 import type { Client } from '@pesantren/api-client/client';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import type { Profile } from '@pesantren/api-client/transport/transport';
+import type { Clock } from '@pesantren/content/clock';
 import type { ReactNode } from 'react';
 import type { PictureGrid } from './picture-grid/picture-grid.tsx';
 import type { ReceivedPage } from './share/whatsapp-url.ts';
@@ -11,7 +12,7 @@ export type Column<Item> = {
   role: 'picture' | 'main' | 'fact' | 'extra';
   /** The width in a table; columns without one share the rest. */
   width?: 'narrow' | 'middle' | 'wide';
-  cell: (item: Item, isEditing: boolean) => ReactNode;
+  cell: (item: Item, isEditing: boolean, clock: Clock) => ReactNode;
   /** The field that the provider sorts the list by, for a column that can be sorted. */
   sort?: Extract<keyof Item, string>;
 };
@@ -45,7 +46,7 @@ export type ResourceConfig<Name extends ResourceName> = {
   /** Lists the items as a grid of pictures instead of a table. */
   grid?: GridConfig<Items[Name]>;
   /** The item's page on the public site, for resources whose items have one. */
-  pageOf?: (siteUrl: string, item: Items[Name]) => ReceivedPage | null;
+  pageOf?: (siteUrl: string, item: Items[Name], clock: Clock) => ReceivedPage | null;
   /** The name of its search. */
   search: string;
   empty: string;

@@ -1,4 +1,4 @@
-import { schoolClock } from '@pesantren/content/dates';
+import { defaultClock } from '@pesantren/content/clock';
 import type { Wave } from '@pesantren/content/facts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -45,7 +45,7 @@ test('[J-18] it is put off for the day, and leads to the waves', async () => {
 });
 
 test('[F-112] what tells of the sample is put off for a week, the waves for a day', async () => {
-  const daysAgo = (days: number) => schoolClock().isoDay(new Date(Date.now() - days * 86_400_000));
+  const daysAgo = (days: number) => defaultClock.isoDay(new Date(Date.now() - days * 86_400_000));
   server.use(http.get(call, () => HttpResponse.json({ facts: {}, version: 0, updated_at: null })));
   const banner = 'Situs ini masih berisi data contoh.';
   for (const [days, isShown] of [

@@ -1,13 +1,12 @@
 import type { School } from '@pesantren/api-client/contract/school/school';
 import { schoolQuery } from '@pesantren/api-client/query';
-import { schoolClock } from '@pesantren/content/dates';
 import { factsOf, isPresentable } from '@pesantren/content/default-facts';
 import type { Wave } from '@pesantren/content/facts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { itemPath, mayOpen, paths } from '../paths.ts';
-import { useServices } from '../services.ts';
+import { useClock, useServices } from '../services.ts';
 import { Notice } from './notice.tsx';
 import { useRole } from './session/use-role.ts';
 
@@ -20,7 +19,7 @@ const noticeDays = 30;
 export function SchoolReminder() {
   const { client, storage } = useServices();
   const navigate = useNavigate();
-  const today = schoolClock().isoDay(new Date());
+  const today = useClock().isoDay(new Date());
   const [putOff, setPutOff] = useState(() => storage.getItem(key));
   const role = useRole();
   const isAsked = client.profile === 'full' && mayOpen(role, paths.school);

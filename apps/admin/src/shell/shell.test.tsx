@@ -1,6 +1,5 @@
-import { setTimeZone } from '@pesantren/content/dates';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   answer,
   api,
@@ -15,8 +14,6 @@ import { elsewhere } from '../testing/elsewhere.ts';
 import { announce } from '../testing/setup.ts';
 
 providerForEachTest();
-
-afterEach(() => setTimeZone('Asia/Jakarta'));
 
 const stored = () => window.localStorage.getItem('adminUsername');
 
@@ -167,7 +164,6 @@ test('[J-08] a device that has seen the school shows its clock before the provid
   await openSignedIn('/articles');
   await waitFor(() => expect(window.localStorage.getItem('adminTimeZone')).toBe('Asia/Jayapura'));
   cleanup();
-  setTimeZone('Asia/Jakarta');
 
   server.use(http.get('*/api/school.php', () => new Promise<never>(() => undefined)));
   await openSignedIn('/articles');

@@ -1,11 +1,11 @@
 import type { ResourceName } from '@pesantren/api-client/resources';
-import { schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { resourceConfigs } from '../features/resource-configs.ts';
 import { itemPath, newItemPath } from '../paths.ts';
-import { useAccount, useServices } from '../services.ts';
+import { useAccount, useClock, useServices } from '../services.ts';
 import { Notice } from '../shell/notice.tsx';
 import { toastDone } from '../shell/toasts/toast.tsx';
 import { type Drafts, openDrafts } from './drafts.ts';
@@ -19,6 +19,7 @@ export function OutboxList() {
   const { queryClient } = services;
   const navigate = useNavigate();
   const isOnline = useIsOnline();
+  const clock = useClock();
   const account = useAccount();
   const { data: items = [], refetch } = useQuery({
     queryKey: ['outbox', account],
@@ -89,7 +90,7 @@ export function OutboxList() {
             },
           ]}
         >
-          <strong>{groupName(group)}</strong> {waitOf(group, isOnline)}
+          <strong>{groupName(group)}</strong> {waitOf(group, isOnline, clock)}
         </Notice>
       ))}
       {single.map((item) => (
@@ -101,7 +102,7 @@ export function OutboxList() {
           <strong>{nameOf(item)}</strong>{' '}
           {item.outgoing.problem
             ? `belum terkirim. ${item.outgoing.problem}`
-            : waitOf([item], isOnline)}
+            : waitOf([item], isOnline, clock)}
         </Notice>
       ))}
     </>
@@ -123,10 +124,14 @@ function keyOf([first]: readonly WaitingItem[]): string {
 }
 
 /** Formats when the oldest of a group was left, and what it waits for. */
-function waitOf([first]: readonly WaitingItem[], isOnline: boolean): string {
+function waitOf(
+  [first]: readonly WaitingItem[],
+  isOnline: boolean,
+  { formatDate, formatTime }: Clock,
+): string {
   const at = new Date(first?.savedAt ?? '');
   const words = isOnline ? 'sedang dikirim' : 'dikirim begitu ada sambungan';
-  return `${words} (${schoolClock().formatDate(at)}, ${schoolClock().formatTime(at)}).`;
+  return `${words} (${formatDate(at)}, ${formatTime(at)}).`;
 }
 
 /** `11 foto`, or the name of an item that is alone. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@pesantren/api-client/api-error';
-import { schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 import { reasonOf } from './save-failure.ts';
 
 /** The backoff of an upload: until when it waits, in milliseconds of the epoch, after how many failed tries. */
@@ -46,8 +46,8 @@ export function pausedUntil(waits: readonly (UploadWait | null)[]): number {
 }
 
 /** Formats a wait, with the minute by which it is certainly over. */
-export function formatWait(until: number, isOffline: boolean): string {
+export function formatWait(until: number, isOffline: boolean, clock: Clock): string {
   if (until === 0) return 'Menunggu giliran';
   if (isOffline) return 'Menunggu sambungan internet';
-  return `Menunggu sampai ${schoolClock().formatTime(new Date(Math.ceil(until / 60_000) * 60_000))}`;
+  return `Menunggu sampai ${clock.formatTime(new Date(Math.ceil(until / 60_000) * 60_000))}`;
 }

@@ -4,7 +4,7 @@ import { devicesQuery } from '@pesantren/api-client/query';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../services.ts';
+import { useClock, useServices } from '../../services.ts';
 import { ConfirmDialog } from '../../shell/dialogs/confirm-dialog.tsx';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
 import { deviceInWords, isHandheld } from './device-in-words.ts';
@@ -72,6 +72,7 @@ type DeviceRowProps = { device: Device; onSignOut: () => void };
 /** A device with its address and last use; all but this one can be signed out. */
 function DeviceRow({ device, onSignOut }: DeviceRowProps) {
   const name = deviceInWords(device.user_agent);
+  const clock = useClock();
   const Icon = isHandheld(device.user_agent) ? IconDeviceMobile : IconDeviceDesktop;
   return (
     <li className={classes.device}>
@@ -83,12 +84,12 @@ function DeviceRow({ device, onSignOut }: DeviceRowProps) {
         ) : (
           <span>
             Terakhir dipakai{' '}
-            <time dateTime={device.seen_at} title={instantInWords(device.seen_at)}>
+            <time dateTime={device.seen_at} title={instantInWords(device.seen_at, clock)}>
               {seenInWords(device.seen_at)}
             </time>
           </span>
         )}
-        <span>Masuk sejak {instantInWords(device.created_at)}</span>
+        <span>Masuk sejak {instantInWords(device.created_at, clock)}</span>
         {device.address && <span>Alamat jaringan {device.address}</span>}
       </div>
       {!device.current && (

@@ -1,14 +1,14 @@
-import { schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 
 const relative = new Intl.RelativeTimeFormat('id-ID', { numeric: 'auto' });
 const minute = 60_000;
 const hour = 60 * minute;
 
 /** Formats an instant as `18 Oktober 2026, 09.14 WIB`; other text is unchanged. */
-export function instantInWords(text: string): string {
+export function instantInWords(text: string, { formatDate, formatTime }: Clock): string {
   const instant = new Date(text);
   if (Number.isNaN(instant.getTime())) return text;
-  return `${schoolClock().formatDate(instant)}, ${schoolClock().formatTime(instant)}`;
+  return `${formatDate(instant)}, ${formatTime(instant)}`;
 }
 
 /**

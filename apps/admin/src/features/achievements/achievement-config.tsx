@@ -1,4 +1,4 @@
-import { parseOnlyDate, schoolClock } from '@pesantren/content/dates';
+import { parseOnlyDate } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { formatRelativeDate } from '../../resource/format-date.ts';
 import cells from '../../resource/list/cells.module.css';
@@ -25,14 +25,14 @@ export const achievementConfig: ResourceConfig<'prestasi'> = {
       role: 'fact',
       width: 'wide',
       sort: 'tanggal',
-      cell: ({ tanggal }) => {
-        const instant = parseOnlyDate(tanggal, schoolClock());
+      cell: ({ tanggal }, _, clock) => {
+        const instant = parseOnlyDate(tanggal, clock);
         return (
           <>
             <span className={cells.date}>
-              {instant ? schoolClock().formatDate(instant) : tanggal || messages.undated}
+              {instant ? clock.formatDate(instant) : tanggal || messages.undated}
             </span>
-            <span className={cells.facts}>{formatRelativeDate(tanggal)}</span>
+            <span className={cells.facts}>{formatRelativeDate(tanggal, clock)}</span>
           </>
         );
       },

@@ -1,4 +1,3 @@
-import { schoolClock } from '@pesantren/content/dates';
 import { fieldLimits } from '@pesantren/content/limits';
 import { use } from 'react';
 import { DateField } from '../../fields/date-field.tsx';
@@ -21,8 +20,8 @@ export function AchievementForm({ openForm }: { openForm: OpenForm<'prestasi'> }
     openForm,
     labels,
     // A new achievement is dated as the one before it, else today (WIB).
-    toValues: (item) =>
-      toFormValues(labels, item ?? { tanggal: day || schoolClock().formatDate(new Date()) }),
+    toValues: (item, { formatDate }) =>
+      toFormValues(labels, item ?? { tanggal: day || formatDate(new Date()) }),
     onSaved: () => {
       if (!item) keep(form.getValues().tanggal);
       toastDone('Prestasi disimpan.');

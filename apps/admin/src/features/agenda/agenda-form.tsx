@@ -7,7 +7,7 @@ import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-form-route.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { toastSaved } from '../../resource/share/toast-saved.tsx';
-import { useServices } from '../../services.ts';
+import { useClock, useServices } from '../../services.ts';
 import { agendaConfig, eventPageOf } from './agenda-config.tsx';
 import { agendaLabels, toAgendaValues } from './agenda-values.ts';
 import { WhenFields } from './when-fields.tsx';
@@ -19,12 +19,13 @@ const usualCategories = ['Kegiatan', 'Kunjungan', 'Libur', 'Semester', 'Ujian'];
 export function AgendaForm({ openForm }: { openForm: OpenForm<'agenda'> }) {
   const { item, isOpen } = openForm;
   const { config } = useServices();
+  const clock = useClock();
   const { form, state } = useResourceForm({
     openForm,
     labels: agendaLabels,
     toValues: toAgendaValues,
     onSaved: (saved) =>
-      toastSaved('Agenda disimpan.', saved ? eventPageOf(config.siteUrl, saved) : null),
+      toastSaved('Agenda disimpan.', saved ? eventPageOf(config.siteUrl, saved, clock) : null),
   });
   return (
     <ResourceForm

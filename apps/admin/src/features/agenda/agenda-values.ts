@@ -1,7 +1,8 @@
 import type { AgendaEvent } from '@pesantren/api-client/contract/agenda';
 import { flagWords } from '@pesantren/api-client/contract/texts/wire';
 import { isDay } from '@pesantren/content/calendar/event-moments';
-import { parseDate, schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
+import { parseDate, writtenDate } from '@pesantren/content/dates';
 
 /** The fields' labels. */
 export const agendaLabels = {
@@ -21,21 +22,20 @@ export type AgendaValues = Record<keyof typeof agendaLabels, string>;
 export type When = { day: string; from: string; until: string; lastDay: string };
 
 /** Returns the form's values of an event. */
-export function toAgendaValues(event: AgendaEvent | null): AgendaValues {
+export function toAgendaValues(event: AgendaEvent | null, clock: Clock): AgendaValues {
   const { title = '', starts = '', ends = '', place = '', note = '', category = '' } = event ?? {};
   return {
-    ...{ title, starts: inWords(starts), ends: inWords(ends), place, note, category },
+    ...{ title, starts: inWords(starts, clock), ends: inWords(ends, clock), place, note, category },
     cancelled: flagWords[`${event?.cancelled ?? false}`],
   };
 }
 
 /** Returns a day as the form writes it, `6 Desember 2026`, an instant with its time, `6 Desember 2026, 08.00 WIB`. */
-function inWords(moment: string): string {
-  const instant = parseDate(moment, schoolClock());
+function inWords(moment: string, clock: Clock): string {
+  const { formatDate, formatTime } = clock;
+  const instant = parseDate(moment, clock);
   if (!instant) return moment;
-  return isDay(moment)
-    ? schoolClock().formatDate(instant)
-    : join(schoolClock().formatDate(instant), schoolClock().formatTime(instant));
+  return isDay(moment) ? formatDate(instant) : join(formatDate(instant), formatTime(instant));
 }
 
 /** Returns what the form asks for of two moments. */
@@ -55,5 +55,5 @@ const join = (day: string, time: string) => (time ? `${day}, ${time}` : day);
 
 function split(moment: string): [day: string, time: string] {
   const [, day = moment, time = ''] = /^(.*?),\s*(\d[^,]*)$/.exec(moment) ?? [];
-  return parseDate(day, schoolClock()) || day === '' ? [day, time] : [moment, ''];
+  return writtenDate(day) || day === '' ? [day, time] : [moment, ''];
 }

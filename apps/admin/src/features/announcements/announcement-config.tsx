@@ -1,6 +1,5 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { isImportant, timeLabel } from '@pesantren/api-client/contract/labels';
-import { schoolClock } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import { formatRelativeDate, formatShortDate } from '../../resource/format-date.ts';
@@ -38,11 +37,11 @@ export const announcementConfig: ResourceConfig<'announcements'> = {
       role: 'fact',
       width: 'middle',
       sort: 'date',
-      cell: (announcement) => (
+      cell: (announcement, _, clock) => (
         <>
-          <span className={cells.date}>{formatShortDate(announcement.date)}</span>
-          <span className={cells.date}>{timeLabel(announcement, schoolClock())}</span>
-          <span className={cells.facts}>{formatRelativeDate(announcement.date)}</span>
+          <span className={cells.date}>{formatShortDate(announcement.date, clock)}</span>
+          <span className={cells.date}>{timeLabel(announcement, clock)}</span>
+          <span className={cells.facts}>{formatRelativeDate(announcement.date, clock)}</span>
         </>
       ),
     },

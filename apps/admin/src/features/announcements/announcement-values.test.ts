@@ -1,9 +1,10 @@
 import { announcementSchema } from '@pesantren/api-client/contract/announcement';
+import { defaultClock } from '@pesantren/content/clock';
 import { expect, test } from 'vitest';
 import { toAnnouncementValues } from './announcement-values.ts';
 
 test('[M-10] a new announcement is of now, in Indonesian format with WIB, and important', () => {
-  expect(toAnnouncementValues(null, new Date('2026-11-21T17:05:00Z'))).toMatchObject({
+  expect(toAnnouncementValues(null, defaultClock, new Date('2026-11-21T17:05:00Z'))).toMatchObject({
     date: '22 November 2026',
     time: '00.05 WIB',
     priority: 'Penting',
@@ -19,11 +20,11 @@ test.each([
   [null, 'Sedang'],
 ])('[M-10] priority %s is offered as %s', (priority, offered) => {
   const announcement = announcementSchema.parse({ id: 1, priority });
-  expect(toAnnouncementValues(announcement).priority).toBe(offered);
+  expect(toAnnouncementValues(announcement, defaultClock).priority).toBe(offered);
 });
 
 test('[P06] an announcement of nulls becomes a form of empty texts', () => {
   const announcement = announcementSchema.parse({ id: 1, title: null, time: null, pdf_url: null });
-  const { priority, ...texts } = toAnnouncementValues(announcement);
+  const { priority, ...texts } = toAnnouncementValues(announcement, defaultClock);
   expect(new Set(Object.values(texts))).toEqual(new Set(['']));
 });

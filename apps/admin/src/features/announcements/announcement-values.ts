@@ -1,6 +1,7 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { isImportant, priorities } from '@pesantren/api-client/contract/labels';
-import { parseDate, schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
+import { parseDate } from '@pesantren/content/dates';
 import { toFormValues } from '../../writing/submission.ts';
 
 /** The fields' labels. */
@@ -29,25 +30,26 @@ export type AnnouncementValues = Record<keyof typeof announcementLabels, string>
  */
 export function toAnnouncementValues(
   announcement: Announcement | null,
+  clock: Clock,
   now = new Date(),
 ): AnnouncementValues {
   const [important, usual] = priorities;
   const proposed = {
-    date: schoolClock().formatDate(now),
-    time: schoolClock().formatTime(now),
+    date: clock.formatDate(now),
+    time: clock.formatTime(now),
     priority: important,
   };
   const values = toFormValues(announcementLabels, announcement ?? proposed);
   return {
     ...values,
     priority: isImportant(values) ? important : usual,
-    event_date: dayInWords(values.event_date),
-    event_end_date: dayInWords(values.event_end_date),
+    event_date: dayInWords(values.event_date, clock),
+    event_end_date: dayInWords(values.event_end_date, clock),
   };
 }
 
 /** Returns a day as the form writes it; what is none stays as it is. */
-export function dayInWords(iso: string): string {
-  const day = parseDate(iso, schoolClock());
-  return day ? schoolClock().formatDate(day) : iso;
+export function dayInWords(iso: string, clock: Clock): string {
+  const day = parseDate(iso, clock);
+  return day ? clock.formatDate(day) : iso;
 }

@@ -1,4 +1,4 @@
-import { schoolClock } from '@pesantren/content/dates';
+import { defaultClock } from '@pesantren/content/clock';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
@@ -27,7 +27,7 @@ const listCall = '*/api/announcements.php';
 const edit = async (title: string) => (await rowOf(title)).getByRole('button', { name: 'Ubah' });
 
 test('[M-04] a new announcement is sent and listed, and the form collapses', async () => {
-  const before = schoolClock().formatDate(new Date());
+  const before = defaultClock.formatDate(new Date());
   const { user } = await openSignedIn('/announcements');
   await user.type(await screen.findByLabelText('Judul'), 'Jadwal ujian');
   await typeIntoBody(user, 'Mulai hari Senin.');
@@ -44,7 +44,7 @@ test('[M-04] a new announcement is sent and listed, and the form collapses', asy
     priority: 'Penting',
     pdf_url: '',
   });
-  expect([before, schoolClock().formatDate(new Date())]).toContain(item?.date);
+  expect([before, defaultClock.formatDate(new Date())]).toContain(item?.date);
 });
 
 test('[F-87] a day that the text names is proposed as that of the event, and set by a tap', async () => {
@@ -70,7 +70,7 @@ test('[M-10] [F-113] date and time are now’s with WIB; what Penting or Sedang 
   const before = new Date();
   await user.click(button('Tulis baru'));
   const moments = [before, new Date()].map(
-    (now) => `${schoolClock().formatDate(now)}, ${schoolClock().formatTime(now)}`,
+    (now) => `${defaultClock.formatDate(now)}, ${defaultClock.formatTime(now)}`,
   );
   expect(moments).toContain(`${field('Tanggal').value}, ${field('Jam').value}`);
   const choices = within(screen.getByRole('group', { name: 'Prioritas' }));

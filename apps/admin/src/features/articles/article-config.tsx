@@ -33,10 +33,10 @@ export const articleConfig: ResourceConfig<'articles'> = {
       role: 'fact',
       width: 'middle',
       sort: 'date',
-      cell: ({ date }) => (
+      cell: ({ date }, _, clock) => (
         <>
-          <span className={cells.date}>{formatShortDate(date)}</span>
-          <span className={cells.facts}>{formatRelativeDate(date)}</span>
+          <span className={cells.date}>{formatShortDate(date, clock)}</span>
+          <span className={cells.facts}>{formatRelativeDate(date, clock)}</span>
         </>
       ),
     },

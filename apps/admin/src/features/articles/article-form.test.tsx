@@ -1,4 +1,4 @@
-import { schoolClock } from '@pesantren/content/dates';
+import { defaultClock } from '@pesantren/content/clock';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
@@ -28,18 +28,18 @@ const listCall = '*/api/articles.php';
 const itemCall = '*/api/articles.php/*';
 
 test('[M-04] the form is one line, and expands when clicked', async () => {
-  const before = schoolClock().formatDate(new Date());
+  const before = defaultClock.formatDate(new Date());
   const { user } = await openSignedIn('/articles');
   const title = await screen.findByLabelText('Judul');
   expect(screen.queryByLabelText('Isi')).toBeNull();
   await user.click(button('Tulis artikel'));
   expect(document.activeElement).toBe(title);
   expect((await bodyField()).textContent).toBe('');
-  expect([before, schoolClock().formatDate(new Date())]).toContain(field('Tanggal').value);
+  expect([before, defaultClock.formatDate(new Date())]).toContain(field('Tanggal').value);
 });
 
 test('[M-04] a new article is sent and listed, and the form collapses', async () => {
-  const before = schoolClock().formatDate(new Date());
+  const before = defaultClock.formatDate(new Date());
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen perdana');
   await typeIntoBody(user, 'Hujan baru reda.');
@@ -56,7 +56,7 @@ test('[M-04] a new article is sent and listed, and the form collapses', async ()
     category: 'Kegiatan',
     read_time: '1 menit',
   });
-  expect([before, schoolClock().formatDate(new Date())]).toContain(item?.date);
+  expect([before, defaultClock.formatDate(new Date())]).toContain(item?.date);
 });
 
 test('[E-26] what is written the moment that the editor comes is saved', async () => {

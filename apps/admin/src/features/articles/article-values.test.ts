@@ -1,15 +1,20 @@
 import { articleSchema } from '@pesantren/api-client/contract/article';
+import { defaultClock } from '@pesantren/content/clock';
 import { expect, test } from 'vitest';
 import { estimatedReadTime, toArticleInput, toArticleValues } from './article-values.ts';
 
 test('an empty form has today’s date in words, in WIB', () => {
-  expect(toArticleValues(null, new Date('2026-11-21T16:59:00Z')).date).toBe('21 November 2026');
-  expect(toArticleValues(null, new Date('2026-11-21T17:00:00Z')).date).toBe('22 November 2026');
+  expect(toArticleValues(null, defaultClock, new Date('2026-11-21T16:59:00Z')).date).toBe(
+    '21 November 2026',
+  );
+  expect(toArticleValues(null, defaultClock, new Date('2026-11-21T17:00:00Z')).date).toBe(
+    '22 November 2026',
+  );
 });
 
 test('[P06] an article of nulls becomes a form of empty texts', () => {
   const article = articleSchema.parse({ id: 1, title: null, content: null, image: null });
-  expect(new Set(Object.values(toArticleValues(article)))).toEqual(new Set(['']));
+  expect(new Set(Object.values(toArticleValues(article, defaultClock)))).toEqual(new Set(['']));
 });
 
 test('the body is trimmed and holds the input’s fields only', () => {
@@ -21,7 +26,7 @@ test('the body is trimmed and holds the input’s fields only', () => {
     version: 2,
     slug: 'panen',
   });
-  expect(toArticleInput(toArticleValues(article))).toEqual({
+  expect(toArticleInput(toArticleValues(article, defaultClock))).toEqual({
     title: 'Panen',
     excerpt: '',
     content: 'Isi',
@@ -36,7 +41,12 @@ test('the body is trimmed and holds the input’s fields only', () => {
 });
 
 test('a typed read time stays', () => {
-  const values = { ...toArticleValues(null), title: 'a', content: 'b', read_time: '9 menit' };
+  const values = {
+    ...toArticleValues(null, defaultClock),
+    title: 'a',
+    content: 'b',
+    read_time: '9 menit',
+  };
   expect(toArticleInput(values).read_time).toBe('9 menit');
 });
 

@@ -3,7 +3,7 @@ import {
   type ArticleInput,
   articleInputSchema,
 } from '@pesantren/api-client/contract/article';
-import { schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 import { toFormValues } from '../../writing/submission.ts';
 
 const wordsPerMinute = 200;
@@ -29,8 +29,12 @@ export type ArticleValues = Record<keyof typeof articleLabels, string>;
  * Returns the form's values of an article; a new one is dated today in words (WIB). A read time that
  * equals the estimate stays computed; one that somebody typed stays as it is.
  */
-export function toArticleValues(article: Article | null, now = new Date()): ArticleValues {
-  const values = toFormValues(articleLabels, article ?? { date: schoolClock().formatDate(now) });
+export function toArticleValues(
+  article: Article | null,
+  clock: Clock,
+  now = new Date(),
+): ArticleValues {
+  const values = toFormValues(articleLabels, article ?? { date: clock.formatDate(now) });
   const isComputed = values.read_time === estimatedReadTime(values.content);
   return isComputed ? { ...values, read_time: '' } : values;
 }

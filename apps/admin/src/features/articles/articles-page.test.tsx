@@ -1,4 +1,4 @@
-import { schoolClock } from '@pesantren/content/dates';
+import { defaultClock } from '@pesantren/content/clock';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
@@ -169,7 +169,7 @@ test('[L-03] a failed deletion says "Gagal menghapus data" and why; the article 
 });
 
 test('[M-04] a list that comes back into sight a day later counts the days anew', async () => {
-  await api.create('articles', { title: 'Panen raya', date: schoolClock().isoDay(new Date()) });
+  await api.create('articles', { title: 'Panen raya', date: defaultClock.isoDay(new Date()) });
   await openSignedIn('/articles');
   await screen.findByText('hari ini');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });

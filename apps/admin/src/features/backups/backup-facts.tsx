@@ -1,6 +1,7 @@
 import type { BackupState } from '@pesantren/api-client/contract/operating/backup';
 import { formatFileSize, formatNumber } from '@pesantren/content/numbers';
 import { formatMoment } from '../../resource/publication/moment.ts';
+import { useClock } from '../../services.ts';
 import classes from './backups-page.module.css';
 
 const places = {
@@ -14,6 +15,8 @@ const onSameDisk = 'Komputer yang sama dengan isi situs';
 /** Shows what is known of the backups, and in red what needs somebody's attention. */
 export function BackupFacts({ state }: { state: BackupState }) {
   const { place, running, last, whole, proof, late } = state;
+  const clock = useClock();
+  const momentOf = (at: string) => formatMoment(new Date(at), clock);
   return (
     <>
       <div role="status">
@@ -71,8 +74,4 @@ export function BackupFacts({ state }: { state: BackupState }) {
       </dl>
     </>
   );
-}
-
-function momentOf(at: string): string {
-  return formatMoment(new Date(at));
 }

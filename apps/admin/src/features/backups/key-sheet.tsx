@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { schoolClock } from '@pesantren/content/dates';
 import { useEffect } from 'react';
+import { useClock } from '../../services.ts';
 import dialog from '../../shell/dialogs/dialog.module.css';
 import { Dialog } from '../../shell/dialogs/dialog.tsx';
 import { useSchoolIdentity } from '../../shell/school-identity.ts';
@@ -11,6 +11,7 @@ type KeySheetProps = { value: string; place: string; onClose: () => void };
 /** The sheet with the key of the backups, of which alone the printer draws a page. */
 export function KeySheet({ value, place, onClose }: KeySheetProps) {
   const name = useSchoolIdentity()?.name;
+  const clock = useClock();
   useEffect(() => {
     document.body.dataset.prints = 'sheet';
     return () => {
@@ -21,7 +22,7 @@ export function KeySheet({ value, place, onClose }: KeySheetProps) {
     <Dialog isOpen title="Lembar kunci cadangan" onClose={onClose}>
       <div className={classes.sheet}>
         <p>
-          Kunci cadangan situs {name}, dicetak {schoolClock().formatDate(new Date())}.
+          Kunci cadangan situs {name}, dicetak {clock.formatDate(new Date())}.
         </p>
         <p className={classes.key}>{value}</p>
         <p className={dialog.words}>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { Clock } from '@pesantren/content/clock';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useRef } from 'react';
 import { CategoryField } from '../../fields/category-field.tsx';
@@ -6,7 +7,7 @@ import { LineField } from '../../fields/line-field.tsx';
 import { FileInput, pictureTypes } from '../../fields/upload/file-input.tsx';
 import { publishHeight } from '../../resource/form/publish-height.ts';
 import { SelectAll } from '../../resource/list/select-all.tsx';
-import { useServices } from '../../services.ts';
+import { useClock, useServices } from '../../services.ts';
 import { useReceivedFiles } from '../../share-target/use-received-files.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { formatWait } from '../../writing/retry.ts';
@@ -20,6 +21,7 @@ import { useBulkUpload } from './use-bulk-upload.ts';
 /** The bulk upload: several photos at once, each a gallery item of its own. */
 export function BulkUpload() {
   const batch = useBulkUpload();
+  const clock = useClock();
   const { photos, ticked, uploading, recovered, queue, publishing, errors, problem, shared } =
     batch;
   useReceivedFiles(batch.add);
@@ -126,7 +128,7 @@ export function BulkUpload() {
         {(photos.length > 0 || problem) && (
           <div className={classes.end} ref={publishHeight}>
             <p className={classes.status} role="status">
-              {statusOf(batch)}
+              {statusOf(batch, clock)}
             </p>
             <p className={classes.problem} role="alert">
               {problem}
@@ -150,13 +152,17 @@ export function BulkUpload() {
 }
 
 /** Tells how many photos are refused, however far down they stand, and what the others wait for. */
-function statusOf({ photos, queue, publishing }: ReturnType<typeof useBulkUpload>): string {
+function statusOf(
+  { photos, queue, publishing }: ReturnType<typeof useBulkUpload>,
+  clock: Clock,
+): string {
   const refused = photos.filter(({ error }) => isRefusedHere(error)).length;
   const until = publishing?.until ?? 0;
   return [
     refused > 0 && `${refused} foto tidak dapat diunggah; sebabnya tertulis di bawahnya.`,
-    queue.until > 0 && `${formatWait(queue.until, queue.isOffline)}. Unggahan berlanjut sendiri.`,
-    until > 0 && formatWait(until, false),
+    queue.until > 0 &&
+      `${formatWait(queue.until, queue.isOffline, clock)}. Unggahan berlanjut sendiri.`,
+    until > 0 && formatWait(until, false, clock),
   ]
     .filter(Boolean)
     .join(' ');

@@ -7,7 +7,7 @@ import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { LineField } from '../../fields/line-field.tsx';
 import { UploadState } from '../../fields/upload/upload-state.tsx';
 import { RowCheckbox } from '../../resource/list/row-checkbox.tsx';
-import { useServices } from '../../services.ts';
+import { useClock, useServices } from '../../services.ts';
 import { useObjectUrl } from '../../writing/files/use-object-url.ts';
 import type { UploadQueue } from '../../writing/files/use-upload-queue.ts';
 import { formatWait } from '../../writing/retry.ts';
@@ -29,6 +29,7 @@ type PhotoRowProps = {
 /** A photo of a batch: its checkbox, picture, title, and the progress of its upload. */
 export function PhotoRow({ photo, proposal, queue, problem, onEdit, onRemove }: PhotoRowProps) {
   const { config } = useServices();
+  const clock = useClock();
   const { file, url, error, isTicked } = photo;
   const { name } = file;
   // A browser draws its sign of a broken picture for what it cannot open.
@@ -57,7 +58,9 @@ export function PhotoRow({ photo, proposal, queue, problem, onEdit, onRemove }: 
           onChange={(event) => onEdit({ title: event.currentTarget.value })}
         />
         <span className={classes.name}>{name}</span>
-        {waits && <span className={classes.waits}>{formatWait(queue.until, queue.isOffline)}</span>}
+        {waits && (
+          <span className={classes.waits}>{formatWait(queue.until, queue.isOffline, clock)}</span>
+        )}
         <UploadState
           upload={{
             isUploading,

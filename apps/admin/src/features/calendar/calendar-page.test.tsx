@@ -1,4 +1,4 @@
-import { schoolClock } from '@pesantren/content/dates';
+import { defaultClock } from '@pesantren/content/clock';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openSignedIn, providerForEachTest } from '../../testing/app.tsx';
@@ -28,9 +28,7 @@ test('[V-30] the calendar of a month shows what appears and what ends, each a wa
 
 test('[V-30] a calendar that comes back into sight in another month shows that month', async () => {
   const monthAfter = (days: number) =>
-    schoolClock()
-      .formatDate(new Date(Date.now() + days * 86_400_000))
-      .replace(/^\d+ /, '');
+    defaultClock.formatDate(new Date(Date.now() + days * 86_400_000)).replace(/^\d+ /, '');
   await openSignedIn('/kalender');
   await screen.findByRole('heading', { name: monthAfter(0) });
   const later = monthAfter(31);

@@ -2,14 +2,13 @@ import { Button } from '@mantine/core';
 import type { CalendarEntry } from '@pesantren/api-client/contract/publication';
 import { calendarQuery } from '@pesantren/api-client/editorial-query';
 import { addMonths, monthName, monthOf, weeksOf } from '@pesantren/content/calendar/months';
-import { schoolClock } from '@pesantren/content/dates';
 import { mondayFirst, weekdayOf, weekdays } from '@pesantren/content/weekdays';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { itemPath, paths } from '../../paths.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
-import { useServices } from '../../services.ts';
+import { useClock, useServices } from '../../services.ts';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useToday } from '../../shell/use-today.ts';
@@ -25,12 +24,10 @@ export function CalendarPage() {
   const { client, editorial } = useServices();
   const [query, setQuery] = useSearchParams();
   const today = useToday();
+  const clock = useClock();
   const isFull = client.profile === 'full';
   const month = monthOf(query.get('bulan') ?? '', today);
-  const [from, to] = [
-    schoolClock().instantAt(`${month}-01`),
-    schoolClock().instantAt(`${addMonths(month, 1)}-01`),
-  ];
+  const [from, to] = [clock.instantAt(`${month}-01`), clock.instantAt(`${addMonths(month, 1)}-01`)];
   const entries = useQuery({
     ...calendarQuery(editorial, from, to),
     enabled: isFull,
@@ -39,8 +36,8 @@ export function CalendarPage() {
   if (!isFull) return <Navigate to={paths.articles} replace />;
   const show = (other: string) => setQuery({ bulan: other }, { preventScrollReset: true });
   const title = monthName(month);
-  const shown = foldPhotos(entries.data ?? []);
-  const on = (day: string) => shown.filter(({ at }) => schoolClock().isoDay(new Date(at)) === day);
+  const shown = foldPhotos(entries.data ?? [], clock);
+  const on = (day: string) => shown.filter(({ at }) => clock.isoDay(new Date(at)) === day);
 
   return (
     <>
@@ -106,6 +103,7 @@ export function CalendarPage() {
 type DayProps = { day: string; entries: readonly CalendarEntry[] };
 
 function Day({ day, entries }: DayProps) {
+  const clock = useClock();
   return (
     <>
       <time dateTime={day}>
@@ -120,8 +118,7 @@ function Day({ day, entries }: DayProps) {
           to={itemPath(resource, id)}
         >
           <span>
-            {eventNames[event]} {schoolClock().formatTime(new Date(at)).slice(0, 5)},{' '}
-            {kindNames[resource]}
+            {eventNames[event]} {clock.formatTime(new Date(at)).slice(0, 5)}, {kindNames[resource]}
           </span>{' '}
           {title || 'Tanpa judul'}
         </Link>

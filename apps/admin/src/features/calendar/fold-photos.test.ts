@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '@pesantren/api-client/contract/publication';
+import { defaultClock } from '@pesantren/content/clock';
 import { expect, test } from 'vitest';
 import { foldPhotos } from './fold-photos.ts';
 
@@ -12,7 +13,7 @@ test('[F-113] the photos of a day are one line, all else stays', () => {
     ...[entry('articles', '1', '27'), entry('gallery', '1', '27'), entry('gallery', '2', '27')],
     ...[entry('gallery', '3', '27'), entry('articles', '2', '27'), entry('gallery', '4', '28')],
   ];
-  expect(foldPhotos(entries).map(({ title }) => title)).toEqual([
+  expect(foldPhotos(entries, defaultClock).map(({ title }) => title)).toEqual([
     ...['articles 1', 'gallery 1 dan 2 foto lain', 'articles 2', 'gallery 4'],
   ]);
 });

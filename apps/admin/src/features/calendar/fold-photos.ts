@@ -1,8 +1,10 @@
 import type { CalendarEntry } from '@pesantren/api-client/contract/publication';
-import { schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 
 /** Makes one entry of the photos that appear, or end, on one day: it leads to the first of them and tells how many more there are. */
-export function foldPhotos(entries: readonly CalendarEntry[]): CalendarEntry[] {
+export function foldPhotos(entries: readonly CalendarEntry[], { isoDay }: Clock): CalendarEntry[] {
+  const dayOf = ({ resource, event, at }: CalendarEntry) =>
+    `${resource} ${event} ${isoDay(new Date(at))}`;
   const photosOf = new Map<string, CalendarEntry[]>();
   for (const entry of entries) {
     const others = photosOf.get(dayOf(entry));
@@ -15,8 +17,4 @@ export function foldPhotos(entries: readonly CalendarEntry[]): CalendarEntry[] {
     if (entry !== photos[0]) return [];
     return [{ ...entry, title: `${entry.title} dan ${photos.length - 1} foto lain` }];
   });
-}
-
-function dayOf({ resource, event, at }: CalendarEntry): string {
-  return `${resource} ${event} ${schoolClock().isoDay(new Date(at))}`;
 }

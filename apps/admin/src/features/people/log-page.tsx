@@ -1,5 +1,5 @@
 import { logQuery } from '@pesantren/api-client/editorial-query';
-import { schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 import { formatNumber } from '@pesantren/content/numbers';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -13,6 +13,7 @@ import {
   useListView,
 } from '../../resource/list-state/use-list-view.ts';
 import { formatMoment } from '../../resource/publication/moment.ts';
+import { useClock } from '../../services.ts';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import account from '../account/account-page.module.css';
@@ -28,6 +29,7 @@ const pageSize = 50;
 export function LogPage() {
   const accounts = useAccounts();
   const queryClient = useQueryClient();
+  const clock = useClock();
   const [filter] = useSearchParams();
   const location = useListView();
   const { page } = location.view;
@@ -39,8 +41,8 @@ export function LogPage() {
       username: of('siapa'),
       action: of('apa'),
       resource: of('bagian'),
-      from: beginningOf(of('dari')),
-      to: beginningOf(of('sampai'), 1),
+      from: beginningOf(of('dari'), clock),
+      to: beginningOf(of('sampai'), clock, 1),
     });
   const log = useQuery({ ...queryOf(page), placeholderData: keepPreviousData });
   const pages = pageCount(log.data?.total ?? 0, pageSize);
@@ -78,7 +80,7 @@ export function LogPage() {
                   {entry.username || 'Sistem'} <Sentence entries={entries} />
                 </strong>
                 <span>
-                  {formatMoment(new Date(entry.at))}
+                  {formatMoment(new Date(entry.at), clock)}
                   {entry.address && ` · ${entry.address}`}
                 </span>
               </li>
@@ -91,7 +93,7 @@ export function LogPage() {
 }
 
 /** Returns the instant at which a day begins, or one some days later; `''` for what is no day: addresses are typed too. */
-function beginningOf(day: string, daysLater = 0): string {
-  const instant = schoolClock().instantAt(day).getTime() + daysLater * 86_400_000;
+function beginningOf(day: string, clock: Clock, daysLater = 0): string {
+  const instant = clock.instantAt(day).getTime() + daysLater * 86_400_000;
   return Number.isNaN(instant) ? '' : new Date(instant).toISOString();
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { whatsAppTextUrl } from '../../resource/share/whatsapp-url.ts';
+import { useClock } from '../../services.ts';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import account from '../account/account-page.module.css';
@@ -12,6 +13,7 @@ import { useReport } from './use-report.ts';
 /** How the site is, worst first, each line with what to do. */
 export function ReportPage() {
   const { data, error, isFetching, isPending, refetch } = useReport();
+  const clock = useClock();
   return (
     <>
       <PageTitle>Rapor</PageTitle>
@@ -25,7 +27,7 @@ export function ReportPage() {
           <p className={classes.send}>
             <Button
               component="a"
-              href={whatsAppTextUrl(reportText(data.lines, new Date()))}
+              href={whatsAppTextUrl(reportText(data.lines, new Date(), clock))}
               target="_blank"
               rel="noopener"
               variant="default"

@@ -1,3 +1,4 @@
+import { defaultClock } from '@pesantren/content/clock';
 import { expect, test } from 'vitest';
 import { reportText } from './report-text.ts';
 
@@ -13,7 +14,7 @@ test('[F-123] the week in a message: what is amiss and what to do, then what is 
     line('disk', 'good', 'Sisa tempat penyimpanan 82,4 GB.'),
     line('pages', 'good', 'Paling banyak dibaca: Beranda (120).'),
   ];
-  expect(reportText(lines, now)).toBe(
+  expect(reportText(lines, now, defaultClock)).toBe(
     [
       '*Rapor situs, 27 November 2026*',
       '• Perlu tindakan: Belum pernah ada cadangan. Ketuk "Cadangkan sekarang".',
@@ -21,5 +22,7 @@ test('[F-123] the week in a message: what is amiss and what to do, then what is 
       'Paling banyak dibaca: Beranda (120).',
     ].join('\n\n'),
   );
-  expect(reportText([lines[2] ?? line('', 'good', '')], now)).toContain('Semuanya baik.');
+  expect(reportText([lines[2] ?? line('', 'good', '')], now, defaultClock)).toContain(
+    'Semuanya baik.',
+  );
 });

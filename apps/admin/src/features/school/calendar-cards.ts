@@ -1,6 +1,6 @@
 import { formatDay } from '@pesantren/content/admission';
 import { hijriDay, hijriWords } from '@pesantren/content/calendar/hijri';
-import { schoolClock } from '@pesantren/content/dates';
+import { clockOf } from '@pesantren/content/clock';
 import { prayerNames, timeZones } from '@pesantren/content/fact-choices';
 import type { Facts, TimeZone } from '@pesantren/content/facts';
 import { cardTitles } from './card-titles.ts';
@@ -68,8 +68,8 @@ function previewTimeZone({ time_zone: timeZone }: Facts, now: Date): Preview {
   return { heading: 'Jam sekolah sekarang', lines: [{ title: clock.format(now) }] };
 }
 
-function previewHijri({ hijri_months: months }: Facts, now: Date): Preview {
-  const today = hijriDay(now, schoolClock(), months);
+function previewHijri({ hijri_months: months, time_zone }: Facts, now: Date): Preview {
+  const today = hijriDay(now, clockOf(time_zone), months);
   return {
     heading: 'Hari ini dan awal bulan',
     lines: [

@@ -1,4 +1,4 @@
-import { schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 import type { Facts, Wave } from '@pesantren/content/facts';
 import { noFacts } from '@pesantren/content/no-facts';
 
@@ -7,21 +7,21 @@ const { hours, time_zone, hijri_months, prayer_times, ...none } = noFacts;
 const oneDay = 86_400_000;
 
 /** Returns the wave that a school most likely adds: open from today on, for a month. */
-export function nextWave(waves: readonly Wave[]): Wave {
+export function nextWave(waves: readonly Wave[], { isoDay }: Clock): Wave {
   const now = Date.now();
   return {
     name: `Gelombang ${waves.length + 1}`,
-    opens: schoolClock().isoDay(new Date(now)),
-    closes: schoolClock().isoDay(new Date(now + 30 * oneDay)),
+    opens: isoDay(new Date(now)),
+    closes: isoDay(new Date(now + 30 * oneDay)),
     discount: 0,
   };
 }
 
 /** Returns the lists of a school that has saved none of them, each with the row that its form begins with. */
-export function firstRows(): Pick<Facts, 'costs' | 'waves'> {
+export function firstRows(clock: Clock): Pick<Facts, 'costs' | 'waves'> {
   return {
     costs: [{ group: '', label: '', amount: 0, every: 'once', payer: 'new' }],
-    waves: [nextWave([])],
+    waves: [nextWave([], clock)],
   };
 }
 

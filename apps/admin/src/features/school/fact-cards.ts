@@ -1,7 +1,7 @@
 import { waveAt } from '@pesantren/content/admission';
+import { type Clock, clockOf } from '@pesantren/content/clock';
 import { weekRows } from '@pesantren/content/contact/opening-hours';
 import { formatPhone } from '@pesantren/content/contact/phone';
-import { schoolClock } from '@pesantren/content/dates';
 import type { Facts } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { calendarCards } from './calendar-cards.ts';
@@ -47,7 +47,7 @@ export const factCards: readonly FactCard[] = [
     page: '/bergabung',
     facts: ['waves'],
     labels: { waves: 'Gelombang' },
-    summary: ({ waves }) => wavesInWords(waves, new Date()),
+    summary: ({ waves, time_zone }) => wavesInWords(waves, new Date(), clockOf(time_zone)),
     Fields: WaveFields,
     preview: previewWaves,
   },
@@ -122,9 +122,9 @@ export const factCards: readonly FactCard[] = [
     page: '/kontak',
     facts: ['hours'],
     labels: { hours: 'Jam buka' },
-    summary: ({ hours }) =>
+    summary: ({ hours, time_zone }) =>
       someOf(
-        weekRows(new Date(), hours, schoolClock()).map(
+        weekRows(new Date(), hours, clockOf(time_zone)).map(
           ({ days, time }) => `${days} ${time ?? 'tutup'}`,
         ),
       ),
@@ -216,9 +216,9 @@ export const factCards: readonly FactCard[] = [
   ...calendarCards,
 ];
 
-function wavesInWords(waves: Facts['waves'], now: Date): string {
-  const open = waves.filter((wave) => waveAt(wave, now, schoolClock()).kind === 'open');
-  const upcoming = waves.filter((wave) => waveAt(wave, now, schoolClock()).kind === 'upcoming');
+function wavesInWords(waves: Facts['waves'], now: Date, clock: Clock): string {
+  const open = waves.filter((wave) => waveAt(wave, now, clock).kind === 'open');
+  const upcoming = waves.filter((wave) => waveAt(wave, now, clock).kind === 'upcoming');
   if (waves.length === 0) return 'Belum ada gelombang';
   if (open.length + upcoming.length === 0) return 'Semua sudah ditutup';
   const parts = [

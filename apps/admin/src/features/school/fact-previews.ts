@@ -1,9 +1,9 @@
 import { periodOf, sumCosts, waveAt } from '@pesantren/content/admission';
+import { type Clock, clockOf } from '@pesantren/content/clock';
 import { isOnMap, mapPage } from '@pesantren/content/contact/map';
 import { openingLabel, weekRows } from '@pesantren/content/contact/opening-hours';
 import { formatPhone, whatsappNumber } from '@pesantren/content/contact/phone';
 import { chatUrl } from '@pesantren/content/contact/whatsapp';
-import { schoolClock } from '@pesantren/content/dates';
 import {
   addressOf,
   admissionContact,
@@ -28,11 +28,12 @@ export type PreviewLine = {
 /** The part of a card that visitors see. Its facts need not be valid yet. */
 export type Preview = { heading: string; lines: readonly PreviewLine[] };
 
-export function previewWaves({ waves }: Facts, now: Date): Preview {
+export function previewWaves({ waves, time_zone }: Facts, now: Date): Preview {
+  const clock = clockOf(time_zone);
   const lines = waves.filter(hasDays).map((wave) => ({
     title: wave.name || 'Tanpa nama',
     words: [
-      stateInWords(wave, now),
+      stateInWords(wave, now, clock),
       wave.discount > 0
         ? `${periodOf(wave)} · potongan ${formatRupiah(Number(wave.discount))}`
         : periodOf(wave),
@@ -106,10 +107,11 @@ export function previewContacts({ contacts }: Facts): Preview {
   };
 }
 
-export function previewHours({ hours }: Facts, now: Date): Preview {
+export function previewHours({ hours, time_zone }: Facts, now: Date): Preview {
+  const clock = clockOf(time_zone);
   return {
-    heading: openingLabel(now, hours, schoolClock()),
-    lines: weekRows(now, hours, schoolClock()).map(({ days, time }) => ({
+    heading: openingLabel(now, hours, clock),
+    lines: weekRows(now, hours, clock).map(({ days, time }) => ({
       title: days,
       words: [time ?? 'Tutup'],
     })),
@@ -199,8 +201,8 @@ function hasDays({ opens, closes }: Wave): boolean {
   return !Number.isNaN(Date.parse(opens)) && !Number.isNaN(Date.parse(closes));
 }
 
-function stateInWords(wave: Wave, now: Date): string {
-  const state = waveAt(wave, now, schoolClock());
+function stateInWords(wave: Wave, now: Date, clock: Clock): string {
+  const state = waveAt(wave, now, clock);
   if (state.kind === 'closed') return 'Sudah ditutup';
   if (state.kind === 'upcoming') return `Dibuka ${state.daysToGo} hari lagi`;
   return state.daysLeft === 0 ? 'Dibuka, hari terakhir' : `Dibuka, sisa ${state.daysLeft} hari`;

@@ -1,6 +1,7 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { Client } from '@pesantren/api-client/client';
 import { parseSchool, type School } from '@pesantren/api-client/contract/school/school';
+import { clockOf } from '@pesantren/content/clock';
 import { formatPhone } from '@pesantren/content/contact/phone';
 import { factsOf } from '@pesantren/content/default-facts';
 import type { FactContact, FactName, Facts } from '@pesantren/content/facts';
@@ -15,7 +16,7 @@ export function pickFacts<Name extends FactName>(
 ): Pick<Facts, Name> {
   const all = factsOf(facts, sample);
   const contacts = all.contacts.length > 0 ? all.contacts.map(asTyped) : emptyFacts.contacts;
-  const begun = Object.entries(firstRows()).filter(
+  const begun = Object.entries(firstRows(clockOf(all.time_zone))).filter(
     ([name]) => sample === false && facts[name as FactName] === undefined,
   );
   const shown = { ...all, contacts, ...Object.fromEntries(begun) };

@@ -1,5 +1,5 @@
 import { factNames } from '@pesantren/api-client/contract/school/school';
-import { schoolClock } from '@pesantren/content/dates';
+import { defaultClock } from '@pesantren/content/clock';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import type { Facts } from '@pesantren/content/facts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -86,7 +86,7 @@ test('[J-19] a wave is opened with its proposed days, and only the waves are sav
   const { user } = await openSignedIn('/school');
   await user.click(await screen.findByRole('link', { name: 'Gelombang pendaftaran' }));
   await user.click(await screen.findByRole('button', { name: 'Tambah gelombang' }));
-  const today = schoolClock().isoDay(new Date());
+  const today = defaultClock.isoDay(new Date());
   within(screen.getByRole('region', { name: 'Di situs hari ini' })).getByText(
     'Dibuka, sisa 30 hari',
   );

@@ -1,6 +1,10 @@
 import type { Consent } from '@pesantren/api-client/contract/student';
-import { parseDate, schoolClock } from '@pesantren/content/dates';
+import { defaultClock } from '@pesantren/content/clock';
+import { parseDate } from '@pesantren/content/dates';
 import { plain } from './student-columns.ts';
+
+/** A day of a file names no zone: it is the same on every clock. */
+const anyClock = defaultClock;
 
 /** Reads a NIS without the signs that keep its zeros in Excel: `'0012`, `="0012"`. */
 export function readNis(cell: string): string {
@@ -24,8 +28,8 @@ export function readYear(cell: string): number | string {
   const [, first, second] = /^(\d{4})\s*[/–-]\s*(\d{4}|\d\d)$/.exec(word) ?? [];
   const begins = Number(first);
   if (first && String(begins + 1).endsWith(second ?? '')) return begins;
-  const day = parseDate(cell, schoolClock());
-  return day ? Number(schoolClock().isoDay(day).slice(0, 4)) : cell;
+  const day = parseDate(cell, anyClock);
+  return day ? Number(anyClock.isoDay(day).slice(0, 4)) : cell;
 }
 
 /** Reads words that a cell breaks into lines or sets apart by many spaces. */
@@ -59,6 +63,6 @@ export function readDay(cell: string, isMonthFirst: boolean): string {
     return new Date(excelStart + Number(cell) * 86_400_000).toISOString().slice(0, 10);
   }
   const dayFirst = isMonthFirst ? cell.replace(/^(\d\d?)\/(\d\d?)\//, '$2/$1/') : cell;
-  const day = parseDate(dayFirst, schoolClock());
-  return day ? schoolClock().isoDay(day) : cell;
+  const day = parseDate(dayFirst, anyClock);
+  return day ? anyClock.isoDay(day) : cell;
 }

@@ -7,7 +7,6 @@ import {
   studentInputSchema,
   studentRecordSchema,
 } from '@pesantren/api-client/contract/student';
-import { schoolClock } from '@pesantren/content/dates';
 import { LineField } from '../../fields/line-field.tsx';
 import { NumberField } from '../../fields/number-field.tsx';
 import rows from '../../fields/row-list.module.css';
@@ -16,6 +15,7 @@ import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { FormRoute } from '../../resource/form/use-form-route.ts';
 import { useSavedForm } from '../../resource/form/use-saved-form.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
+import { useToday } from '../../shell/use-today.ts';
 import { type FormValues, hasSameValues } from '../../writing/submission.ts';
 import { StudentPhoto } from './student-photo.tsx';
 import classes from './students-page.module.css';
@@ -40,6 +40,7 @@ type StudentFormProps = { record: StudentRecord | null; route: FormRoute };
 /** Adds or edits a pupil: what visitors may see follows from the consent. */
 export function StudentForm({ record, route }: StudentFormProps) {
   const students = useStudents();
+  const today = useToday();
   const { form, state } = useSavedForm<StudentRecord, StudentInput, FormValues>({
     route,
     id: record?.id ?? null,
@@ -121,11 +122,7 @@ export function StudentForm({ record, route }: StudentFormProps) {
           {isGiven && (
             <>
               <LineField placeholder="misalnya Ibu Salmah" {...field('consent_by')} />
-              <TextInput
-                type="date"
-                max={schoolClock().isoDay(new Date())}
-                {...field('consent_at')}
-              />
+              <TextInput type="date" max={today} {...field('consent_at')} />
             </>
           )}
           {record?.consent === 'foto' ? (

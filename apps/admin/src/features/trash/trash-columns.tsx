@@ -1,6 +1,6 @@
 import type { Deleted } from '@pesantren/api-client/contract/lists/pagination';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
-import { schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 import { deletedKeptForDays } from '@pesantren/content/limits';
 import { formatRelativeDate } from '../../resource/format-date.ts';
 import cells from '../../resource/list/cells.module.css';
@@ -17,10 +17,10 @@ export function trashColumns<Name extends ResourceName>(
       header: 'Dihapus',
       role: 'fact',
       width: 'wide',
-      cell: ({ deleted_at }) => (
+      cell: ({ deleted_at }, _, clock) => (
         <>
-          <span className={cells.date}>{exactly(deleted_at)}</span>
-          <span className={cells.facts}>{formatRelativeDate(deleted_at)}</span>
+          <span className={cells.date}>{exactly(deleted_at, clock)}</span>
+          <span className={cells.facts}>{formatRelativeDate(deleted_at, clock)}</span>
         </>
       ),
     },
@@ -28,23 +28,21 @@ export function trashColumns<Name extends ResourceName>(
       header: 'Sisa waktu',
       role: 'fact',
       width: 'middle',
-      cell: ({ deleted_at }) =>
+      cell: ({ deleted_at }, _, clock) =>
         daysLeft(deleted_at) && (
           <>
             <span className={cells.tag}>{daysLeft(deleted_at)}</span>
-            <span className={cells.facts}>
-              sampai {schoolClock().formatDate(purgedAt(deleted_at))}
-            </span>
+            <span className={cells.facts}>sampai {clock.formatDate(purgedAt(deleted_at))}</span>
           </>
         ),
     },
   ];
 }
 
-function exactly(deletedAt: string): string {
+function exactly(deletedAt: string, clock: Clock): string {
   const instant = new Date(deletedAt);
   if (Number.isNaN(instant.getTime())) return deletedAt;
-  return `${schoolClock().formatDate(instant)}, ${schoolClock().formatTime(instant)}`;
+  return `${clock.formatDate(instant)}, ${clock.formatTime(instant)}`;
 }
 
 const day = 86_400_000;

@@ -1,6 +1,5 @@
 import type { CalendarEntry, PublishRequest } from '@pesantren/api-client/contract/publication';
 import { calendarQuery, requestsQuery } from '@pesantren/api-client/editorial-query';
-import { schoolClock } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
@@ -9,7 +8,7 @@ import { itemPath, mayOpen, paths } from '../../paths.ts';
 import { formatWhen } from '../../resource/format-date.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { waitsForYou } from '../../resource/publication/state-words.ts';
-import { useAccount, useServices, useUsername } from '../../services.ts';
+import { useAccount, useClock, useServices, useUsername } from '../../services.ts';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useOwnSession } from '../../shell/session/use-role.ts';
@@ -27,13 +26,14 @@ export function WeekPage() {
   const { client, editorial } = useServices();
   const isFull = client.profile === 'full';
   const own = useUsername();
+  const clock = useClock();
   const role = useOwnSession().data?.role;
   const [from, to] = weekAround(useToday());
   const requests = useQuery({ ...requestsQuery(editorial, useAccount()), enabled: isFull });
   const calendar = useQuery({
-    ...calendarQuery(editorial, schoolClock().instantAt(from), schoolClock().instantAt(to)),
+    ...calendarQuery(editorial, clock.instantAt(from), clock.instantAt(to)),
     enabled: isFull,
-    select: foldPhotos,
+    select: (entries) => foldPhotos(entries, clock),
   });
   if (!isFull) return <Navigate to={paths.articles} replace />;
   return (
@@ -48,7 +48,7 @@ export function WeekPage() {
           shown={({ state, username }: PublishRequest) => state === 'submitted' && username !== own}
           nothing="Tidak ada yang menunggu."
           line={({ username, at, resource }) =>
-            `${username} minta ${kindNames[resource]} ini diterbitkan, ${formatWhen(new Date(at))}`
+            `${username} minta ${kindNames[resource]} ini diterbitkan, ${formatWhen(new Date(at), clock)}`
           }
         />
         <Part
@@ -56,7 +56,7 @@ export function WeekPage() {
           query={calendar}
           shown={({ event }: CalendarEntry) => event === 'appears'}
           nothing="Belum ada."
-          line={({ resource, at }) => `${kindNames[resource]}, ${formatWhen(new Date(at))}`}
+          line={({ resource, at }) => `${kindNames[resource]}, ${formatWhen(new Date(at), clock)}`}
         />
         {role && mayOpen(role, paths.report) && <WeekReport />}
       </div>

@@ -1,6 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
-import { schoolClock } from '@pesantren/content/dates';
 import {
   type FormEvent,
   type ReactNode,
@@ -12,6 +11,7 @@ import {
   useState,
 } from 'react';
 import type { Look } from '../../publish-check/last-look.tsx';
+import { useClock } from '../../services.ts';
 import { lazyWithRetry } from '../../shell/errors/lazy-with-retry.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { formatChangedAt } from '../format-date.ts';
@@ -188,7 +188,8 @@ function SavingDialogs({ state }: Pick<ResourceFormProps, 'state'>) {
 function FormHead({ heading, state }: Pick<ResourceFormProps, 'heading' | 'state'>) {
   const { item, draft, discard, publication } = state;
   const [isWrittenElsewhere] = useState(() => isBeingWritten(item));
-  const changedAt = formatChangedAt(item);
+  const clock = useClock();
+  const changedAt = formatChangedAt(item, clock);
   return (
     <>
       <div className={classes.head}>
@@ -202,8 +203,8 @@ function FormHead({ heading, state }: Pick<ResourceFormProps, 'heading' | 'state
       )}
       {draft && (
         <Notice actions={[{ label: 'Buang tulisan ini', onClick: discard }]}>
-          Tulisan yang belum tersimpan dari {schoolClock().formatDate(new Date(draft.savedAt))},{' '}
-          {schoolClock().formatTime(new Date(draft.savedAt))}, dimuat kembali.
+          Tulisan yang belum tersimpan dari {clock.formatDate(new Date(draft.savedAt))},{' '}
+          {clock.formatTime(new Date(draft.savedAt))}, dimuat kembali.
         </Notice>
       )}
     </>

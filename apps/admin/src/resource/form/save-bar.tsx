@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { messageOf } from '@pesantren/api-client/api-error';
-import { schoolClock } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { Suspense } from 'react';
+import { useClock } from '../../services.ts';
 import { detailOf } from '../../shell/errors/describe-error.ts';
 import { lazyWithRetry } from '../../shell/errors/lazy-with-retry.tsx';
 import { NeedsNetwork } from '../../writing/needs-network.tsx';
@@ -95,6 +95,7 @@ function SaveError({ state }: Pick<SaveBarProps, 'state'>) {
 }
 
 function DraftNote({ status, isOnline }: { status: DraftStatus; isOnline: boolean }) {
+  const clock = useClock();
   // A line from the first: one that came with the first letter would move the bar under a press.
   if (status === null) {
     return <p className={classes.idle}>Yang Anda tulis disimpan sendiri sebagai draf.</p>;
@@ -109,8 +110,7 @@ function DraftNote({ status, isOnline }: { status: DraftStatus; isOnline: boolea
   const place = status.where === 'device' ? 'perangkat ini' : 'server';
   return (
     <p className={classes.saved}>
-      {!isOnline && 'Tanpa internet. '}Draf tersimpan di {place},{' '}
-      {schoolClock().formatTime(status.at)}
+      {!isOnline && 'Tanpa internet. '}Draf tersimpan di {place}, {clock.formatTime(status.at)}
     </p>
   );
 }

@@ -1,7 +1,8 @@
+import type { Clock } from '@pesantren/content/clock';
 import { useState } from 'react';
 import type { Look } from '../../publish-check/last-look.tsx';
 import { hasLastLook } from '../../publish-check/last-look-storage.ts';
-import { useAccount, useServices } from '../../services.ts';
+import { useAccount, useClock, useServices } from '../../services.ts';
 import { formatWhen } from '../format-date.ts';
 import { isScheduled, type Times } from '../publication/times.ts';
 import { saveLabelOf } from './save-label.ts';
@@ -17,6 +18,7 @@ type State = SavedFormState & { publication?: PublicationState };
 export function useLastLook(state: State, load: (() => Promise<unknown>) | undefined) {
   const { storage } = useServices();
   const account = useAccount();
+  const clock = useClock();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const { publication, item } = state;
@@ -27,7 +29,7 @@ export function useLastLook(state: State, load: (() => Promise<unknown>) | undef
     isOpen && publication
       ? {
           label: saveLabelOf(state),
-          times: timesInWords(publication.times),
+          times: timesInWords(publication.times, clock),
           onPublish: () => {
             close();
             state.submit();
@@ -53,8 +55,10 @@ export function useLastLook(state: State, load: (() => Promise<unknown>) | undef
   };
 }
 
-function timesInWords(times: Times): string {
-  const start = isScheduled(times) ? formatWhen(new Date(times.publish_at)) : 'sekarang';
-  const end = times.expire_at ? `sampai ${formatWhen(new Date(times.expire_at))}` : 'tanpa batas';
+function timesInWords(times: Times, clock: Clock): string {
+  const start = isScheduled(times) ? formatWhen(new Date(times.publish_at), clock) : 'sekarang';
+  const end = times.expire_at
+    ? `sampai ${formatWhen(new Date(times.expire_at), clock)}`
+    : 'tanpa batas';
   return `Tampil ${start}, ${end}.`;
 }

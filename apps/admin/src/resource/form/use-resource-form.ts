@@ -9,7 +9,8 @@ import {
   inputSchemas,
   type ResourceName,
 } from '@pesantren/api-client/resources';
-import { useServices, useUsername } from '../../services.ts';
+import type { Clock } from '@pesantren/content/clock';
+import { useClock, useServices, useUsername } from '../../services.ts';
 import { useRole } from '../../shell/session/use-role.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
 import { callsOf, type Saver } from '../../writing/editorial-calls.ts';
@@ -33,7 +34,7 @@ type ResourceFormOptions<Name extends ResourceName, Field extends string> = {
   /** The form's fields and their labels. */
   labels: Readonly<Record<Field, string>>;
   /** Returns the values of an item, or of a new one; by default the item's own, or empty ones. */
-  toValues?: (item: Items[Name] | null) => Record<Field, string>;
+  toValues?: (item: Items[Name] | null, clock: Clock) => Record<Field, string>;
   /** Converts the values to the request's body; by default the contract's input schema does. */
   toInput?: (values: Record<Field, string>) => Inputs[Name];
   /** Reports a save that succeeded; the item as far as the provider answers it. */
@@ -68,6 +69,7 @@ export function useResourceForm<Name extends ResourceName, Field extends string>
   const toInput = options.toInput ?? ((values) => inputSchemas[name].parse(values) as Inputs[Name]);
   const services = useServices();
   const { client } = services;
+  const clock = useClock();
   const hasDrafts = hasPublication(client.profile, name);
   const mayPublish = can(useRole(), 'publish');
   const { written_by = '' } = (item ?? {}) as Partial<EditorialItem<Name>>;
@@ -78,7 +80,7 @@ export function useResourceForm<Name extends ResourceName, Field extends string>
     id: item?.id ?? null,
     item,
     labels: hasDrafts ? { ...labels, ...timeLabels } : labels,
-    toValues: (one) => ({ ...toValues(one), ...(hasDrafts && timesOf(one)) }),
+    toValues: (one) => ({ ...toValues(one, clock), ...(hasDrafts && timesOf(one)) }),
     schema: inputSchemas[name],
     toInput: (values) => ({
       ...toInput(values),
@@ -95,7 +97,7 @@ export function useResourceForm<Name extends ResourceName, Field extends string>
       if (!hasDrafts || !saved || (mayPublish && !isScheduled(times))) return onSaved(saved);
       if (!mayPublish) return toastDone('Dikirim ke redaktur untuk diterbitkan.');
       const at = new Date(times.publish_at);
-      toastDone(`Dijadwalkan: tampil ${formatWhen(at)}.`);
+      toastDone(`Dijadwalkan: tampil ${formatWhen(at, clock)}.`);
     },
     queryKey: resourceKey(name),
     canWait: client.profile === 'full',

@@ -1,7 +1,7 @@
 import type { PublishedName } from '@pesantren/api-client/contract/publication';
 import { revisionsQuery } from '@pesantren/api-client/editorial-query';
 import { useQuery } from '@tanstack/react-query';
-import { useServices, useUsername } from '../../services.ts';
+import { useClock, useServices, useUsername } from '../../services.ts';
 import { Notice } from '../../shell/notice.tsx';
 import type { Saver } from '../../writing/editorial-calls.ts';
 import { formatWhen } from '../format-date.ts';
@@ -12,6 +12,7 @@ type WritingNoticeProps = { name: PublishedName; id: string; saver: Saver | unde
 export function WritingNotice({ name, id, saver }: WritingNoticeProps) {
   const { editorial } = useServices();
   const own = useUsername();
+  const clock = useClock();
   const { data } = useQuery({
     ...revisionsQuery(editorial, name, id),
     enabled: !saver,
@@ -21,8 +22,8 @@ export function WritingNotice({ name, id, saver }: WritingNoticeProps) {
   if (username === '' || username === own) return null;
   return (
     <Notice actions={[]}>
-      {username} sedang menulis di sini, terakhir {formatWhen(new Date(at))}. Tulisan Anda berdua
-      tidak akan saling menimpa.
+      {username} sedang menulis di sini, terakhir {formatWhen(new Date(at), clock)}. Tulisan Anda
+      berdua tidak akan saling menimpa.
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import type { PublishedName } from '@pesantren/api-client/contract/publication';
 import { revisionsQuery } from '@pesantren/api-client/editorial-query';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../services.ts';
+import { useClock, useServices } from '../../services.ts';
 import { AppModal } from '../../shell/dialogs/app-modal.tsx';
 import dialog from '../../shell/dialogs/dialog.module.css';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
@@ -46,6 +46,7 @@ type HistoryProps = {
 /** The history of an item: who saved what when, what a version changed, and the way back to it. */
 function History({ name, id, labels, onRestore, onClose }: HistoryProps) {
   const { editorial } = useServices();
+  const clock = useClock();
   const [picked, setPicked] = useState<number | null>(null);
   const [compared, setCompared] = useState<number | null>(null);
   const [isWhole, setIsWhole] = useState(false);
@@ -85,7 +86,7 @@ function History({ name, id, labels, onRestore, onClose }: HistoryProps) {
                   aria-current={revision === shown ? 'true' : undefined}
                   onClick={() => pick(revision.version)}
                 >
-                  <strong>{momentOf(revision)}</strong>
+                  <strong>{momentOf(revision, clock)}</strong>
                   <span>{whoAndWhat(revision)}</span>
                 </button>
               </li>
@@ -97,7 +98,8 @@ function History({ name, id, labels, onRestore, onClose }: HistoryProps) {
           >
             {isWhole ? (
               <p ref={takeFocus} tabIndex={-1}>
-                Seluruh isi versi {momentOf(shown)}. Setelah dipulihkan, inilah versi terbaru.
+                Seluruh isi versi {momentOf(shown, clock)}. Setelah dipulihkan, inilah versi
+                terbaru.
               </p>
             ) : (
               <CompareWith

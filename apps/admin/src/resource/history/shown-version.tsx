@@ -1,9 +1,10 @@
 import type { PublishedName, Revision } from '@pesantren/api-client/contract/publication';
 import type { ItemRevision } from '@pesantren/api-client/editorial';
 import { revisionQuery } from '@pesantren/api-client/editorial-query';
+import type { Clock } from '@pesantren/content/clock';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { useServices } from '../../services.ts';
+import { useClock, useServices } from '../../services.ts';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
 import type { FormValues } from '../../writing/submission.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
@@ -27,6 +28,7 @@ type ShownVersionProps = {
 export function ShownVersion(props: ShownVersionProps) {
   const { name, id, labels } = props;
   const { editorial } = useServices();
+  const clock = useClock();
   // Which one was chosen shows at once; marking a long text takes a phone longer.
   const shown = useDeferredValue(props.shown);
   const other = useDeferredValue(props.other) ?? shown;
@@ -42,21 +44,21 @@ export function ShownVersion(props: ShownVersionProps) {
   if (!after.data || !old.data) return <ListSkeleton />;
   if (isWhole) {
     const { data } = later === shown ? after : old;
-    return <WholeVersion labels={labels} values={valuesOf(data)} />;
+    return <WholeVersion labels={labels} values={valuesOf(data, clock)} />;
   }
   return (
     <Difference
       labels={labels}
-      before={other === shown ? {} : valuesOf(old.data)}
-      after={valuesOf(after.data)}
+      before={other === shown ? {} : valuesOf(old.data, clock)}
+      after={valuesOf(after.data, clock)}
     />
   );
 }
 
 /** Returns what a version shows, its times in words. */
-function valuesOf(revision: ItemRevision<PublishedName>): FormValues {
+function valuesOf(revision: ItemRevision<PublishedName>, clock: Clock): FormValues {
   const { publish_at, expire_at } = timesOf(revision);
-  const inWords = (at: string) => at && formatMoment(new Date(at));
+  const inWords = (at: string) => at && formatMoment(new Date(at), clock);
   return { ...revision.item, publish_at: inWords(publish_at), expire_at: inWords(expire_at) };
 }
 

@@ -34,8 +34,8 @@ export function titleColumn<Item>(options: TitleColumnOptions<Item>): Column<Ite
     header,
     role: 'main',
     ...(sortKey && { sort: sortKey }),
-    cell: (item, isEditing) => {
-      const states = stateFacts(item as object);
+    cell: (item, isEditing, clock) => {
+      const states = stateFacts(item as object, clock);
       const facts = [
         isEditing ? 'sedang diubah' : '',
         ...states,

@@ -1,10 +1,11 @@
 import type { PublishRequest } from '@pesantren/api-client/contract/publication';
 import type { ResourceName } from '@pesantren/api-client/resources';
+import type { Clock } from '@pesantren/content/clock';
 import { messages } from '@pesantren/content/messages';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { itemPath } from '../../paths.ts';
-import { useServices } from '../../services.ts';
+import { useClock, useServices } from '../../services.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { formatWhen } from '../format-date.ts';
 import type { ListLocation } from '../list-state/use-list-view.ts';
@@ -21,6 +22,7 @@ const remembered = 50;
 /** The first lines of a list: how many items wait for the account, and what became of the requests of its own. */
 export function RequestLines({ name, location }: RequestLinesProps) {
   const { storage } = useServices();
+  const clock = useClock();
   const navigate = useNavigate();
   const requests = useRequests(name);
   const [told, setTold] = useState(() => readTold(storage.getItem(key)));
@@ -49,16 +51,16 @@ export function RequestLines({ name, location }: RequestLinesProps) {
       )}
       {answers.map((answer) => (
         <Notice key={nameOf(answer)} isFramed actions={actionsOf(answer)}>
-          {wordsOf(answer)}
+          {wordsOf(answer, clock)}
         </Notice>
       ))}
     </>
   );
 }
 
-function wordsOf({ title, state, at, username }: PublishRequest): string {
+function wordsOf({ title, state, at, username }: PublishRequest, clock: Clock): string {
   const name = `“${title || messages.untitled}”`;
-  const when = formatWhen(new Date(at));
+  const when = formatWhen(new Date(at), clock);
   if (state === 'returned') return `${name} dikembalikan oleh ${username}, ${when}.`;
   if (state === 'withdrawn') return `${name} ditarik dari situs oleh ${username}, ${when}.`;
   return state === 'scheduled' ? `${name} tampil ${when}.` : `${name} terbit ${when}.`;

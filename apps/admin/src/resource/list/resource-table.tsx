@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { useClock } from '../../services.ts';
 import { useToday } from '../../shell/use-today.ts';
 import type { Selection } from '../list-state/use-selection.ts';
 import type { Column } from '../resource-config.ts';
@@ -74,6 +75,7 @@ type TableRowProps<Item> = {
 };
 
 function TableRow<Item>({ item, id, name, columns, onToggle, ...props }: TableRowProps<Item>) {
+  const clock = useClock();
   return (
     <tr data-editing={props.isEditing || undefined} data-chosen={props.isChosen || undefined}>
       {onToggle && (
@@ -87,7 +89,7 @@ function TableRow<Item>({ item, id, name, columns, onToggle, ...props }: TableRo
       )}
       {columns.map(({ header, role, cell }) => (
         <td key={header} className={classes[role]} id={role === 'main' ? id : undefined}>
-          {cell(item, props.isEditing)}
+          {cell(item, props.isEditing, clock)}
         </td>
       ))}
       <td className={classes.actions}>

@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { useId } from 'react';
+import { useClock } from '../../services.ts';
 import { RowCheckbox } from '../list/row-checkbox.tsx';
 import { Thumbnail } from '../list/thumbnail.tsx';
 import { stateFacts } from '../publication/state-words.ts';
@@ -28,6 +29,7 @@ type PictureCardProps<Item> = {
 export function PictureCard<Item extends { id: string }>(props: PictureCardProps<Item>) {
   const { item, name, grid, position, drag } = props;
   const id = useId();
+  const clock = useClock();
   const moves = position && [
     { label: 'Naikkan', Icon: IconArrowUp, to: position.index - 1 },
     { label: 'Turunkan', Icon: IconArrowDown, to: position.index + 1 },
@@ -56,7 +58,7 @@ export function PictureCard<Item extends { id: string }>(props: PictureCardProps
       <div className={classes.words} id={id}>
         <strong>{name}</strong>
         <span>
-          {[props.caption, ...stateFacts(item), props.isEditing && 'sedang diubah']
+          {[props.caption, ...stateFacts(item, clock), props.isEditing && 'sedang diubah']
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -2,7 +2,6 @@ import { useElementSize } from '@mantine/hooks';
 import { sizedPicturesAt } from '@pesantren/api-client/contract/uploads/picture-sizes';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { schoolQuery } from '@pesantren/api-client/query';
-import { schoolClock } from '@pesantren/content/dates';
 import { noFacts } from '@pesantren/content/no-facts';
 import fonts from '@pesantren/ui/fonts/fonts.css?inline';
 import { inertHtml } from '@pesantren/ui/rich-text/inert-html';
@@ -10,7 +9,7 @@ import { UiContext } from '@pesantren/ui/ui-context';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useServices } from '../../services.ts';
+import { useClock, useServices } from '../../services.ts';
 import styles from './preview.css?inline';
 import classes from './preview-dialog.module.css';
 
@@ -30,6 +29,7 @@ export function PreviewFrame({ width, scheme, children }: PreviewFrameProps) {
   const [page, setPage] = useState<Document | null>(null);
   const { ref, width: available, height } = useElementSize();
   const { client, config } = useServices();
+  const clock = useClock();
   const { apiUrl, apiProfile } = config;
   const { data: school } = useQuery({ ...schoolQuery(client), enabled: apiProfile === 'full' });
   const hijriMonths = school?.facts.hijri_months ?? noFacts.hijri_months;
@@ -38,9 +38,9 @@ export function PreviewFrame({ width, scheme, children }: PreviewFrameProps) {
       fileUrl: (address: string) => resolveUrl(apiUrl, address),
       sizedPicturesAt: sizedPicturesAt({ apiUrl, apiProfile }),
       hijriMonths,
-      clock: schoolClock(),
+      clock,
     }),
-    [apiUrl, apiProfile, hijriMonths],
+    [apiUrl, apiProfile, hijriMonths, clock],
   );
   useEffect(() => {
     if (frame.current) frame.current.srcdoc = inertHtml(emptyPage);

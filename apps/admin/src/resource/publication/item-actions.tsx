@@ -3,7 +3,7 @@ import type { Editorial } from '@pesantren/api-client/contract/publication';
 import { resourceKey } from '@pesantren/api-client/query';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../services.ts';
+import { useClock, useServices } from '../../services.ts';
 import choices from '../../shell/dialogs/dialog.module.css';
 import { Dialog } from '../../shell/dialogs/dialog.tsx';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
@@ -29,6 +29,7 @@ type Open = 'history' | ReceivedPage | null;
 /** The actions on a stored item beside writing it: its history, the link for the head of the school, the way off the site. */
 export function ItemActions({ id, state, publication }: ItemActionsProps) {
   const { editorial, queryClient } = useServices();
+  const clock = useClock();
   const { name, mayPublish, mayWrite } = publication;
   const [open, setOpen] = useState<Open>(null);
   const item = state.item as Partial<Editorial<object>> | null;
@@ -72,7 +73,7 @@ export function ItemActions({ id, state, publication }: ItemActionsProps) {
       act: run(async () => {
         const { url, expires_at } = await editorial.previewLink(name, id);
         const title = `Pratinjau: ${String(state.values.title ?? '') || 'tanpa judul'}`;
-        const line = `Berlaku sampai ${formatMoment(new Date(expires_at))}.`;
+        const line = `Berlaku sampai ${formatMoment(new Date(expires_at), clock)}.`;
         setOpen({ title, line, url });
       }),
     },

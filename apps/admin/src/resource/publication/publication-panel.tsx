@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCalendarClock, IconHourglass } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { LastLookSwitch } from '../../publish-check/last-look-switch.tsx';
+import { useClock } from '../../services.ts';
 import type { ResourceFormState } from '../form/use-resource-form.ts';
 import { formatWhen } from '../format-date.ts';
 import { ItemActions } from './item-actions.tsx';
@@ -23,6 +24,7 @@ export function PublicationPanel({ state, publication }: PublicationPanelProps) 
   const { name, times, errors, setTimes, mayPublish } = publication;
   const [asked, setAsked] = useState<'publish_at' | 'expire_at' | null>(null);
   const id = useId();
+  const clock = useClock();
   const start = times.publish_at ? new Date(times.publish_at) : null;
   const end = times.expire_at ? new Date(times.expire_at) : null;
   const schedule = (publish_at: string) => {
@@ -39,7 +41,7 @@ export function PublicationPanel({ state, publication }: PublicationPanelProps) 
         leftSection={<IconCalendarClock {...icon} />}
         onClick={() => setAsked('publish_at')}
       >
-        {start && isScheduled(times) ? `Tampil ${formatWhen(start)}` : 'Jadwalkan…'}
+        {start && isScheduled(times) ? `Tampil ${formatWhen(start, clock)}` : 'Jadwalkan…'}
       </Button>
       <Failure words={errors.publish_at} />
       <Button
@@ -48,7 +50,7 @@ export function PublicationPanel({ state, publication }: PublicationPanelProps) 
         leftSection={<IconHourglass {...icon} />}
         onClick={() => setAsked('expire_at')}
       >
-        {end ? `Sampai ${formatWhen(end)}` : 'Berlaku sampai…'}
+        {end ? `Sampai ${formatWhen(end, clock)}` : 'Berlaku sampai…'}
       </Button>
       <Failure words={errors.expire_at} />
       {state.id === null ? (
@@ -78,7 +80,7 @@ export function PublicationPanel({ state, publication }: PublicationPanelProps) 
           title="Berlaku sampai"
           words="Sesudah itu hilang dari beranda dan daftar. Pengumuman tetap ada di arsipnya."
           value={times.expire_at}
-          proposals={(now) => endProposals(start && isScheduled(times) ? start : now)}
+          proposals={(now) => endProposals(start && isScheduled(times) ? start : now, clock)}
           labels={{ pick: 'Pakai', clear: 'Tanpa batas' }}
           onPick={(expire_at) => setTimes({ expire_at })}
           onClose={() => setAsked(null)}

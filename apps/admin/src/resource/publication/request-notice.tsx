@@ -1,5 +1,6 @@
 import type { Publication } from '@pesantren/api-client/contract/publication';
 import { useState } from 'react';
+import { useClock } from '../../services.ts';
 import { Notice } from '../../shell/notice.tsx';
 import type { PublicationState, ResourceFormState } from '../form/use-resource-form.ts';
 import { formatWhen } from '../format-date.ts';
@@ -16,13 +17,14 @@ type RequestNoticeProps = {
 export function RequestNotice({ state, publication }: RequestNoticeProps) {
   const { id, item } = state;
   const [isAsked, setIsAsked] = useState(false);
+  const clock = useClock();
   const stored = (item ?? {}) as Partial<Publication>;
   const { submitted_at, written_by, reviewed_at, reviewed_by, review_note } = stored;
   if (review_note && reviewed_at) {
     return (
       <section className={classes.note} aria-label="Catatan redaktur">
         <strong>
-          Dikembalikan oleh {reviewed_by}, {formatWhen(new Date(reviewed_at))}
+          Dikembalikan oleh {reviewed_by}, {formatWhen(new Date(reviewed_at), clock)}
         </strong>
         <p>{review_note}</p>
       </section>
@@ -31,7 +33,8 @@ export function RequestNotice({ state, publication }: RequestNoticeProps) {
   if (reviewed_at && isWithdrawn(stored)) {
     return (
       <Notice actions={[]}>
-        Ditarik dari situs oleh {reviewed_by}, {formatWhen(new Date(reviewed_at))}; kini draf.
+        Ditarik dari situs oleh {reviewed_by}, {formatWhen(new Date(reviewed_at), clock)}; kini
+        draf.
       </Notice>
     );
   }
@@ -40,7 +43,7 @@ export function RequestNotice({ state, publication }: RequestNoticeProps) {
   return (
     <>
       <Notice actions={[{ label: 'Kembalikan dengan catatan', onClick: () => setIsAsked(true) }]}>
-        {writer} minta ini diterbitkan, {formatWhen(new Date(submitted_at))}.
+        {writer} minta ini diterbitkan, {formatWhen(new Date(submitted_at), clock)}.
       </Notice>
       <SendBackDialog
         isOpen={isAsked}

@@ -1,4 +1,5 @@
 import { type Publication, publishedToldFor } from '@pesantren/api-client/contract/publication';
+import type { Clock } from '@pesantren/content/clock';
 import { formatWhen } from '../format-date.ts';
 import { isWithdrawn } from './has-publication.ts';
 
@@ -17,15 +18,15 @@ export const stateNames = {
 export const waitsForYou = 'Menunggu Anda';
 
 /** Says in a row what visitors do not see as it is; nothing of what is simply published. */
-export function stateFacts(item: object): string[] {
+export function stateFacts(item: object, clock: Clock): string[] {
   const facts = item as NonNullable<Facts>;
   const { state, publish_at = '', draft_version, pinned_at, written_by } = facts;
   if (state === undefined) return [];
   const isDraft = state === 'draft' || Boolean(draft_version);
   return [
     pinned_at ? 'Disematkan' : '',
-    stateName(facts),
-    state === 'scheduled' && publish_at ? `tampil ${formatWhen(new Date(publish_at))}` : '',
+    stateName(facts, clock),
+    state === 'scheduled' && publish_at ? `tampil ${formatWhen(new Date(publish_at), clock)}` : '',
     draftOver(facts),
     answerOf(facts),
     isDraft && written_by ? `oleh ${written_by}` : '',
@@ -39,8 +40,8 @@ function answerOf(facts: NonNullable<Facts>): string {
 }
 
 /** Names the state of an item; a published one has a name only where its time of publication is told. */
-function stateName({ state, submitted_at, ...facts }: NonNullable<Facts>): string {
-  if (state === 'published') return publishedWhen(facts);
+function stateName({ state, submitted_at, ...facts }: NonNullable<Facts>, clock: Clock): string {
+  if (state === 'published') return publishedWhen(facts, clock);
   return stateNames[state === 'draft' && submitted_at ? 'submitted' : (state ?? 'draft')];
 }
 
@@ -51,11 +52,11 @@ function draftOver({ state, submitted_at, draft_version }: NonNullable<Facts>): 
 }
 
 /** Says when what somebody had asked for was published; nothing once that is a week ago. */
-function publishedWhen(facts: NonNullable<Facts>): string {
+function publishedWhen(facts: NonNullable<Facts>, clock: Clock): string {
   const { reviewed_at = '', publish_at = '', review_note } = facts;
   if (!reviewed_at || review_note) return '';
   const at = new Date([reviewed_at, publish_at].toSorted().at(-1) ?? '');
-  return Date.now() - at.getTime() < publishedToldFor ? `Terbit ${formatWhen(at)}` : '';
+  return Date.now() - at.getTime() < publishedToldFor ? `Terbit ${formatWhen(at, clock)}` : '';
 }
 
 /** Says in a form who sees the item. */

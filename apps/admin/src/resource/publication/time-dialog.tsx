@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
-import { schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 import { useState } from 'react';
+import { useClock } from '../../services.ts';
 import dialog from '../../shell/dialogs/dialog.module.css';
 import { Dialog } from '../../shell/dialogs/dialog.tsx';
 import { formatMoment, fromLocalValue, type Proposal, toLocalValue } from './moment.ts';
@@ -12,7 +13,7 @@ type TimeDialogProps = {
   words: string;
   /** An instant in ISO 8601, `''` for none. */
   value: string;
-  proposals: (now: Date) => readonly Proposal[];
+  proposals: (now: Date, clock: Clock) => readonly Proposal[];
   /** The button that takes the moment, and the one that takes it away. */
   labels: { pick: string; clear: string };
   onPick: (instant: string) => void;
@@ -22,9 +23,10 @@ type TimeDialogProps = {
 /** Asks for a day and a time on the school's clock: one of some proposals, or any other. */
 export function TimeDialog(props: TimeDialogProps) {
   const { value, labels, onPick, onClose } = props;
-  const [local, setLocal] = useState(value && toLocalValue(new Date(value)));
-  const [proposals] = useState(() => props.proposals(new Date()));
-  const at = fromLocalValue(local);
+  const clock = useClock();
+  const [local, setLocal] = useState(value && toLocalValue(new Date(value), clock));
+  const [proposals] = useState(() => props.proposals(new Date(), clock));
+  const at = fromLocalValue(local, clock);
   const pick = (instant: string) => {
     onClose();
     onPick(instant);
@@ -38,7 +40,7 @@ export function TimeDialog(props: TimeDialogProps) {
             key={proposal.label}
             type="button"
             variant="default"
-            onClick={() => setLocal(toLocalValue(proposal.at))}
+            onClick={() => setLocal(toLocalValue(proposal.at, clock))}
           >
             {proposal.label}
           </Button>
@@ -46,10 +48,10 @@ export function TimeDialog(props: TimeDialogProps) {
       </div>
       <TextInput
         type="datetime-local"
-        label={`Tanggal dan jam (${schoolClock().name})`}
+        label={`Tanggal dan jam (${clock.name})`}
         value={local}
         onChange={(event) => setLocal(event.currentTarget.value)}
-        description={at ? formatMoment(at) : undefined}
+        description={at ? formatMoment(at, clock) : undefined}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
       />
       <div className={dialog.buttons}>

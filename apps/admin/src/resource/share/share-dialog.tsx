@@ -1,7 +1,7 @@
 import { itemQuery } from '@pesantren/api-client/query';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../services.ts';
+import { useClock, useServices } from '../../services.ts';
 import { Dialog } from '../../shell/dialogs/dialog.tsx';
 import type { ResourceConfig } from '../resource-config.ts';
 import classes from './dialog-choices.module.css';
@@ -18,11 +18,12 @@ type ShareDialogProps<Name extends ResourceName> = {
 export function ShareDialog<Name extends ResourceName>(props: ShareDialogProps<Name>) {
   const { resource, item, onClose } = props;
   const { client, config } = useServices();
+  const clock = useClock();
   const whole = useQuery({
     ...itemQuery(client, resource.name, item?.id ?? ''),
     enabled: item !== null,
   });
-  const page = item && resource.pageOf?.(config.siteUrl, whole.data ?? item);
+  const page = item && resource.pageOf?.(config.siteUrl, whole.data ?? item, clock);
   return (
     <Dialog isOpen={item !== null} title="Bagikan" onClose={onClose}>
       <p className={classes.name}>{page?.title}</p>

@@ -1,9 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
-import { schoolClock } from '@pesantren/content/dates';
 import { useState } from 'react';
 import { GrowingTextarea } from '../../../fields/growing-textarea.tsx';
 import { paths } from '../../../paths.ts';
-import { formatMoment, toLocalValue } from '../../../resource/publication/moment.ts';
+import {
+  formatMoment,
+  fromLocalValue,
+  toLocalValue,
+} from '../../../resource/publication/moment.ts';
+import { useClock } from '../../../services.ts';
 import { BackLink } from '../../../shell/back-link.tsx';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import classes from '../registrations-page.module.css';
@@ -14,11 +18,12 @@ const oneDay = 86_400_000;
 
 /** The notice of a breach: what the log knows, and what only the school does, on one sheet (docs/spec.md#q-14). */
 export function BreachPage() {
-  const [known, setKnown] = useState(() => toLocalValue(new Date()));
-  const [since, setSince] = useState(() => toLocalValue(new Date(Date.now() - 7 * oneDay)));
+  const clock = useClock();
+  const [known, setKnown] = useState(() => toLocalValue(new Date(), clock));
+  const [since, setSince] = useState(() => toLocalValue(new Date(Date.now() - 7 * oneDay), clock));
   const [how, setHow] = useState('');
   const [done, setDone] = useState('');
-  const [knownAt, sinceAt] = [instantOf(known), instantOf(since)];
+  const [knownAt, sinceAt] = [fromLocalValue(known, clock), fromLocalValue(since, clock)];
   const isTold = knownAt !== null && sinceAt !== null;
   const log = useBreachLog(
     sinceAt ?? new Date(0),
@@ -35,7 +40,9 @@ export function BreachPage() {
         <p>
           Isi yang sekolah ketahui; yang tercatat terisi sendiri. Cetak, lalu kirim kepada keluarga
           pendaftar dan lembaga pelindungan data
-          {knownAt && `, paling lambat ${formatMoment(new Date(knownAt.getTime() + 3 * oneDay))}`}.
+          {knownAt &&
+            `, paling lambat ${formatMoment(new Date(knownAt.getTime() + 3 * oneDay), clock)}`}
+          .
         </p>
         <div className={classes.form}>
           <TextInput
@@ -70,11 +77,4 @@ export function BreachPage() {
       )}
     </section>
   );
-}
-
-/** Returns the instant of a field for day and time on the school's clock; null for none. */
-function instantOf(value: string): Date | null {
-  const [day = '', time = ''] = value.split('T');
-  const instant = schoolClock().instantAt(day, time);
-  return Number.isNaN(instant.getTime()) ? null : instant;
 }

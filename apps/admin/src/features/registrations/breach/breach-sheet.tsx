@@ -6,7 +6,7 @@ import { formatNumber } from '@pesantren/content/numbers';
 import { useQuery } from '@tanstack/react-query';
 import { ListSkeleton } from '../../../resource/list/list-skeleton.tsx';
 import { formatMoment } from '../../../resource/publication/moment.ts';
-import { useServices } from '../../../services.ts';
+import { useClock, useServices } from '../../../services.ts';
 import { describeError } from '../../../shell/errors/describe-error.ts';
 import { Sentence } from '../../people/log-sentence.tsx';
 import classes from '../registrations-page.module.css';
@@ -25,6 +25,7 @@ type BreachSheetProps = {
 export function BreachSheet({ knownAt, sinceAt, how, done, log }: BreachSheetProps) {
   const registrations = useRegistrations();
   const { client } = useServices();
+  const clock = useClock();
   const { data: school } = useQuery(schoolQuery(client));
   const { data: waves } = useQuery({
     queryKey: wavesKey,
@@ -55,7 +56,8 @@ export function BreachSheet({ knownAt, sinceAt, how, done, log }: BreachSheetPro
       </ul>
       <h3>Kapan dan bagaimana</h3>
       <p>
-        Diketahui {formatMoment(knownAt)}. Mungkin terjadi sejak {formatMoment(sinceAt)}.
+        Diketahui {formatMoment(knownAt, clock)}. Mungkin terjadi sejak{' '}
+        {formatMoment(sinceAt, clock)}.
       </p>
       <p className={classes.written}>{how || dots}</p>
       <h3>Yang tercatat</h3>
@@ -65,7 +67,7 @@ export function BreachSheet({ knownAt, sinceAt, how, done, log }: BreachSheetPro
       <ul>
         {log.lines.map(({ entry, entries }) => (
           <li key={entry.id}>
-            {formatMoment(new Date(entry.at))}: {entry.username || 'Sistem'}{' '}
+            {formatMoment(new Date(entry.at), clock)}: {entry.username || 'Sistem'}{' '}
             <Sentence entries={entries} />
             {entry.address && `, dari ${entry.address}`}
           </li>

@@ -1,10 +1,9 @@
 import { Alert, Button } from '@mantine/core';
 import { schoolQuery } from '@pesantren/api-client/query';
-import { schoolClock } from '@pesantren/content/dates';
 import { factsOf } from '@pesantren/content/default-facts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useServices } from '../../../services.ts';
+import { useClock, useServices } from '../../../services.ts';
 import { describeError } from '../../../shell/errors/describe-error.ts';
 import { toastDone } from '../../../shell/toasts/toast.tsx';
 import classes from '../registrations-page.module.css';
@@ -24,6 +23,7 @@ export function PaperKeyStep({ made, onDone, onCancel }: PaperKeyStepProps) {
   const { input, paperKey } = made;
   const registrations = useRegistrations();
   const { client, queryClient } = useServices();
+  const clock = useClock();
   const { data: school } = useQuery(schoolQuery(client));
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
@@ -48,9 +48,9 @@ export function PaperKeyStep({ made, onDone, onCancel }: PaperKeyStepProps) {
         <p className={classes.paperKey}>{paperKey}</p>
         <p>
           {school && factsOf(school.facts, school.sample).identity.name}, dibuat{' '}
-          {schoolClock().formatDate(new Date())}. Simpan di lemari besi, jangan difoto. Kunci ini
-          membuka semua pendaftaran bila sandi terlupa (Pendaftaran, lalu “Lupa sandi?”), dan tidak
-          dapat dicetak lagi.
+          {clock.formatDate(new Date())}. Simpan di lemari besi, jangan difoto. Kunci ini membuka
+          semua pendaftaran bila sandi terlupa (Pendaftaran, lalu “Lupa sandi?”), dan tidak dapat
+          dicetak lagi.
         </p>
       </div>
       <Button variant="default" onClick={() => window.print()}>

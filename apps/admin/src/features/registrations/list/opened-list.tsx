@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '../../../resource/list/empty-state.tsx';
 import { ListSkeleton } from '../../../resource/list/list-skeleton.tsx';
-import { useServices } from '../../../services.ts';
+import { useClock, useServices } from '../../../services.ts';
 import { ErrorState } from '../../../shell/errors/error-state.tsx';
 import type { OpenKey } from '../key/school-key.ts';
 import { StepHeading } from '../key/step-heading.tsx';
@@ -31,6 +31,7 @@ type OpenedListProps = {
 export function OpenedList({ waves, keys, isCurrent, onOpenMore }: OpenedListProps) {
   const registrations = useRegistrations();
   const { client } = useServices();
+  const clock = useClock();
   const { data: school } = useQuery(schoolQuery(client));
   const [chosenWave, setWave] = useState('');
   const [state, setState] = useState<RegistrationState | ''>('');
@@ -47,7 +48,7 @@ export function OpenedList({ waves, keys, isCurrent, onOpenMore }: OpenedListPro
   const rows = (list.data ?? []).filter((row) => state === '' || row.state === state);
   const facts = school && factsOf(school.facts, school.sample);
   const download = () => {
-    const url = URL.createObjectURL(new Blob([toCsv(rows)], { type: 'text/csv' }));
+    const url = URL.createObjectURL(new Blob([toCsv(rows, clock)], { type: 'text/csv' }));
     Object.assign(document.createElement('a'), { href: url, download: 'pendaftaran.csv' }).click();
     URL.revokeObjectURL(url);
   };
@@ -125,7 +126,7 @@ export function OpenedList({ waves, keys, isCurrent, onOpenMore }: OpenedListPro
             {rows.map((row) => (
               <tr key={row.id}>
                 {columns.map(({ title, read }) => (
-                  <td key={title}>{read(row)}</td>
+                  <td key={title}>{read(row, clock)}</td>
                 ))}
               </tr>
             ))}

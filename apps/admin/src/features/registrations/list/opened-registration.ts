@@ -1,8 +1,8 @@
 import type { Registration, RegistrationRecord } from '@pesantren/api-client/contract/registration';
 import { formatDay } from '@pesantren/content/admission';
+import type { Clock } from '@pesantren/content/clock';
 import { formatPhone } from '@pesantren/content/contact/phone';
 import { messageUrl } from '@pesantren/content/contact/whatsapp';
-import { schoolClock } from '@pesantren/content/dates';
 import { admissionContact, type Facts } from '@pesantren/content/facts';
 import { type RegistrationState, registrationStates } from '@pesantren/content/registration';
 import { unparse } from 'papaparse';
@@ -55,7 +55,7 @@ export function stateChatUrl(
 }
 
 /** A column, one of days where these are ours and not typed. */
-type Column = { title: string; read: (row: Opened) => string; isDay?: true };
+type Column = { title: string; read: (row: Opened, clock: Clock) => string; isDay?: true };
 
 /** The columns of the list on paper and as CSV. */
 export const columns: readonly Column[] = [
@@ -73,7 +73,7 @@ export const columns: readonly Column[] = [
   { title: 'Hari tes', read: ({ test_day }) => test_day && formatDay(test_day), isDay: true },
   {
     title: 'Didaftarkan',
-    read: ({ created_at }) => schoolClock().formatDate(new Date(created_at)),
+    read: ({ created_at }, { formatDate }) => formatDate(new Date(created_at)),
     isDay: true,
   },
 ];
@@ -103,9 +103,9 @@ function asText(typed: string): string {
 }
 
 /** Writes the list as Excel of this country reads it; what begins as a formula, or looks as a number or a date, stays text. */
-export function toCsv(rows: readonly Opened[]): string {
+export function toCsv(rows: readonly Opened[], clock: Clock): string {
   const data = rows.map((row) =>
-    columns.map(({ read, isDay }) => (isDay ? read(row) : asText(read(row)))),
+    columns.map(({ read, isDay }) => (isDay ? read(row, clock) : asText(read(row, clock)))),
   );
   const fields = columns.map(({ title }) => title);
   return `\ufeff${unparse({ fields, data }, { delimiter: ';', quotes: true })}`;

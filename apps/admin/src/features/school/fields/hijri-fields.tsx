@@ -7,14 +7,15 @@ import {
   hijriMonthName,
   hijriMonthStart,
 } from '@pesantren/content/calendar/hijri';
-import { schoolClock } from '@pesantren/content/dates';
+import type { Clock } from '@pesantren/content/clock';
 import type { HijriMonth } from '@pesantren/content/facts';
 import { RowList } from '../../../fields/row-list.tsx';
+import { useClock } from '../../../services.ts';
 import type { FactFieldsProps } from '../fact-card.ts';
 
 /** The first days of Hijri months as they were fixed; a month that is chosen brings the day that was computed. */
 export function HijriFields({ form }: FactFieldsProps) {
-  const choices = monthsAround(new Date());
+  const choices = monthsAround(new Date(), useClock());
   return (
     <>
       <p>
@@ -62,8 +63,8 @@ export function nameOfMonth({ year, month }: HijriMonth): string {
 }
 
 /** Returns the months from two before this one to two years from now, each with its computed first day. */
-function monthsAround(now: Date): HijriMonth[] {
-  const today = hijriDay(now, schoolClock());
+function monthsAround(now: Date, clock: Clock): HijriMonth[] {
+  const today = hijriDay(now, clock);
   if (!today) return [];
   const current = today.year * 12 + today.month - 1;
   return Array.from({ length: 27 }, (_, at) => current - 2 + at).flatMap((index) => {

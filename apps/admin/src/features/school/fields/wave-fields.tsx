@@ -4,12 +4,14 @@ import type { Wave } from '@pesantren/content/facts';
 import { LineField } from '../../../fields/line-field.tsx';
 import { NumberField } from '../../../fields/number-field.tsx';
 import { RowList } from '../../../fields/row-list.tsx';
+import { useClock } from '../../../services.ts';
 import { nextWave } from '../empty-facts.ts';
 import type { FactFieldsProps } from '../fact-card.ts';
 
 /** The waves of admission. */
 export function WaveFields({ form }: FactFieldsProps) {
   const props = form.getInputProps;
+  const clock = useClock();
   return (
     <RowList<Wave>
       form={form}
@@ -17,7 +19,7 @@ export function WaveFields({ form }: FactFieldsProps) {
       legend="Gelombang"
       noun="gelombang"
       max={factLimits.waves}
-      empty={nextWave}
+      empty={(waves) => nextWave(waves, clock)}
       nameOf={({ name }) => name}
     >
       {(path) => (
