@@ -9,7 +9,7 @@ import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { toastSaved } from '../../resource/share/toast-saved.tsx';
 import { useClock, useServices } from '../../services.ts';
 import { agendaConfig, eventPageOf } from './agenda-config.tsx';
-import { agendaLabels, toAgendaValues } from './agenda-values.ts';
+import { agendaLabels, toAgendaInput, toAgendaValues } from './agenda-values.ts';
 import { WhenFields } from './when-fields.tsx';
 
 /** The categories that are offered, of which a school year is made; each school may write others. */
@@ -24,6 +24,7 @@ export function AgendaForm({ openForm }: { openForm: OpenForm<'agenda'> }) {
     openForm,
     labels: agendaLabels,
     toValues: toAgendaValues,
+    toInput: (values) => toAgendaInput(values, clock),
     onSaved: (saved) =>
       toastSaved('Agenda disimpan.', saved ? eventPageOf(config.siteUrl, saved, clock) : null),
   });

@@ -1,6 +1,10 @@
-import type { AgendaEvent } from '@pesantren/api-client/contract/agenda';
+import {
+  type AgendaEvent,
+  type AgendaEventInput,
+  agendaEventInputSchema,
+} from '@pesantren/api-client/contract/agenda';
 import { flagWords } from '@pesantren/api-client/contract/texts/wire';
-import { isDay } from '@pesantren/content/calendar/event-moments';
+import { isDay, momentOn } from '@pesantren/content/calendar/event-moments';
 import type { Clock } from '@pesantren/content/clock';
 import { parseDate, writtenDate } from '@pesantren/content/dates';
 
@@ -28,6 +32,12 @@ export function toAgendaValues(event: AgendaEvent | null, clock: Clock): AgendaV
     ...{ title, starts: inWords(starts, clock), ends: inWords(ends, clock), place, note, category },
     cancelled: flagWords[`${event?.cancelled ?? false}`],
   };
+}
+
+/** Returns what the form sends, its moments as the provider tells them: a save that was doubted is known by them. */
+export function toAgendaInput(values: AgendaValues, clock: Clock): AgendaEventInput {
+  const { starts, ends, ...input } = agendaEventInputSchema.parse(values);
+  return { ...input, starts: momentOn(starts, clock), ends: momentOn(ends, clock) };
 }
 
 /** Returns a day as the form writes it, `6 Desember 2026`, an instant with its time, `6 Desember 2026, 08.00 WIB`. */
