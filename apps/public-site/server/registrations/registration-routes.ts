@@ -39,7 +39,7 @@ export function createRegistrationRoutes(
   return routes;
 }
 
-/** Whoever opened a page on which people type about themselves cannot lead it elsewhere (HTML, cross-origin opener policies). */
+/** A window that opened a page on which people type about themselves cannot lead it elsewhere (HTML, cross-origin opener policies). */
 const isolatedFromOpener: MiddlewareHandler = async (c, next) => {
   await next();
   c.header('Cross-Origin-Opener-Policy', 'same-origin');

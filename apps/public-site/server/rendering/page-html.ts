@@ -5,7 +5,7 @@ import type { PageMetadata } from '../../src/components/seo.tsx';
 import type { Services } from '../../src/services.ts';
 import { forAMoment, forNobody, isGoneOrMoved, sharedFor } from '../caching/freshness.ts';
 import { metadataTags } from '../metadata/metadata-tags.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { Cacheability } from './cacheability.ts';
 import { type PageTags, siteTags } from './page-tags.ts';
 import { awayPage } from './plain-page.ts';
 import type { RenderedPage } from './render.tsx';
@@ -13,7 +13,7 @@ import type { RenderedPage } from './render.tsx';
 type Parts = {
   tags: PageTags;
   metadata: PageMetadata | undefined;
-  page: PageFacts;
+  cacheability: Cacheability;
   school: Facts;
 };
 
@@ -22,7 +22,7 @@ export function completePage(
   markup: string,
   context: StaticHandlerContext,
   services: Services,
-  { tags, metadata, page, school }: Parts,
+  { tags, metadata, cacheability, school }: Parts,
 ): RenderedPage {
   const { config } = services;
   const crawlers = metadataTags(metadata, config, school);
@@ -36,9 +36,9 @@ export function completePage(
   const styles = tags.styles(start + first, rest);
   const html = `<!doctype html>${start}${styles.tag}${preconnect}${siteTags(school)}${crawlers.head}${first}${styles.rest ?? ''}${rest}${crawlers.end}${tags.end}${end}`;
   const { statusCode } = context;
-  const caching = cacheControl(services, statusCode, page);
+  const caching = cacheControl(services, statusCode, cacheability);
   const headers = { 'cache-control': caching, ...headersOf(context) };
-  const { endsAt } = page;
+  const { endsAt } = cacheability;
   return { ...htmlPage(html, statusCode, headers), endsAt, styles: styles.source };
 }
 
@@ -83,13 +83,17 @@ export function htmlPage(
  * Returns what others may store of a page: a proxy the page that all visitors share, and for a moment that there is none;
  * only the visitor's browser a page in a chosen color scheme; nobody a failure, and what is one visitor's alone (docs/reliability.md#s05).
  */
-function cacheControl(services: Services, status: number, page: PageFacts): string {
+function cacheControl(
+  services: Services,
+  status: number,
+  { endsAt, isPrivate }: Cacheability,
+): string {
   if (services.visitor) return forNobody;
   if (isGoneOrMoved(status)) return forAMoment;
   if (status >= 400 || isIncomplete(services)) return 'no-store';
-  if (page.isPrivate) return forNobody;
+  if (isPrivate) return forNobody;
   if (services.scheme !== 'system') return 'private, no-cache';
-  return sharedFor(page.endsAt);
+  return sharedFor(endsAt);
 }
 
 /** Returns true for a page with a part that failed or came too late: its cached copy may have that part. */

@@ -25,7 +25,7 @@ import type { FactsReader } from '../facts-reader.ts';
 import type { PageRequest } from '../http/page-request.ts';
 import { previewRoutes } from '../previews/preview-route.ts';
 import { createReader } from '../reader.ts';
-import { readsOfPage } from './page-facts.ts';
+import { readsOfPage } from './cacheability.ts';
 import { completePage, plainErrorPage, unknownSchoolPage } from './page-html.ts';
 import type { PageTags } from './page-tags.ts';
 import { preparingPage } from './preparing-page.tsx';
@@ -88,7 +88,7 @@ export function createRenderer(options: RenderOptions): Render {
       const facts = await readFacts().catch(() => null);
       if (!facts) return unknownSchoolPage();
       let metadata: PageMetadata | undefined;
-      const { client, page } = readsOfPage(reader);
+      const { client, cacheability } = readsOfPage(reader);
       const services: Services = {
         ...{ config, scheme, facts, client, queryClient: createQueryClient(), visitor },
         clock: clockOf(facts.all.time_zone),
@@ -112,7 +112,12 @@ export function createRenderer(options: RenderOptions): Render {
       if (context.statusCode === 404) {
         logMissing(withoutRegistrationNumber(pathname.slice(0, 500)));
       }
-      return completePage(markup, context, services, { tags, metadata, page, school: facts.all });
+      return completePage(markup, context, services, {
+        tags,
+        metadata,
+        cacheability,
+        school: facts.all,
+      });
     } catch (error) {
       log(failure(pathname, error));
       return plainErrorPage();

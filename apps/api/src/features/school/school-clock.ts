@@ -8,9 +8,9 @@ type Sources = Pick<Deps, 'db' | 'now' | 'urls'>;
 
 /** The clock that the school's days and times are on. */
 export type SchoolClock = {
-  /** Reads the clock, at most every few seconds anew. Within a transaction `readClock` reads it. */
+  /** Returns the clock, as read a few seconds ago at most. Within a transaction `readClock` reads it. */
   read: () => Promise<Clock>;
-  /** Has the next call read the clock anew: the school has changed its facts. */
+  /** Has the next call read the clock: the school has changed its facts. */
   forget: () => void;
 };
 

@@ -6,7 +6,7 @@ import type { Clock } from '@pesantren/content/clock';
 import { queryOptions } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 
-/** What reads the days of the school, and the clock that they are on. */
+/** The client of the school's days, and the clock that they are on. */
 type Sources = { client: ReturnType<typeof createOccasions>; clock: Clock };
 
 /** Occasions on the home page, and on that of parents. */

@@ -25,7 +25,7 @@ const kinds: Record<FoundName, PlaceKind> = {
   gallery: 'story',
 };
 
-/** What searches, and the clock that the days of what is found are on. */
+/** The client that searches, and the clock that the days of what is found are on. */
 type Sources = Pick<Services, 'client' | 'clock'>;
 
 /** Finds the places of each word. */

@@ -1,8 +1,8 @@
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import type { SiteClient } from '../../src/services.ts';
 
-/** What the reads of a page tell about the page itself, for whoever may store it (docs/reliability.md#s05). */
-export type PageFacts = {
+/** How long others may store a page, as far as its reads tell (docs/reliability.md#s05). */
+export type Cacheability = {
   /** The first end of something on it, in milliseconds of the epoch; infinite without any. */
   endsAt: number;
   /** It has what may be withdrawn at any time: nobody stores it, this server neither. */
@@ -12,14 +12,17 @@ export type PageFacts = {
 /** An end that has just passed counts, in milliseconds: reads are shared for a moment. */
 const justPassed = 1_000;
 
-/** Returns the client for the reads of one page, and the facts about that page, which its reads fill in. */
-export function readsOfPage(reader: SiteClient): { client: SiteClient; page: PageFacts } {
-  const page: PageFacts = { endsAt: Number.POSITIVE_INFINITY, isPrivate: false };
+/** Returns the client for the reads of one page, and that page's cacheability, which its reads fill in. */
+export function readsOfPage(reader: SiteClient): {
+  client: SiteClient;
+  cacheability: Cacheability;
+} {
+  const cacheability: Cacheability = { endsAt: Number.POSITIVE_INFINITY, isPrivate: false };
 
   const note = (item: Items[ResourceName]) => {
     if (!('expire_at' in item)) return;
     const end = Date.parse(item.expire_at ?? '');
-    if (end > Date.now() - justPassed) page.endsAt = Math.min(page.endsAt, end);
+    if (end > Date.now() - justPassed) cacheability.endsAt = Math.min(cacheability.endsAt, end);
   };
 
   const client: SiteClient = {
@@ -36,9 +39,9 @@ export function readsOfPage(reader: SiteClient): { client: SiteClient; page: Pag
     },
     students: async (...call) => {
       const students = await reader.students(...call);
-      page.isPrivate ||= students !== null;
+      cacheability.isPrivate ||= students !== null;
       return students;
     },
   };
-  return { client, page };
+  return { client, cacheability };
 }
