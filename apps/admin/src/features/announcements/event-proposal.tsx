@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { eventLabel, findEventDays } from '@pesantren/content/calendar/event-days';
+import { eventLabel } from '@pesantren/content/calendar/event-days';
+import { findEventDays } from '@pesantren/content/calendar/find-event-days';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import { useState } from 'react';
 import { Question } from '../../fields/question.tsx';
