@@ -1,4 +1,5 @@
-import { copyFile, open } from 'node:fs/promises';
+import { copyFile, open, stat } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Sizes in bytes of https://www.sqlite.org/fileformat2.html#the_write_ahead_log. */
 const headerSize = 32;
@@ -16,14 +17,25 @@ export type WalDamage = { dropped: number; copy: string };
  */
 export async function findWalDamage(path: string): Promise<WalDamage | undefined> {
   const log = `${path}-wal`;
+  const before = await stateOf(log);
   const first = await damageIn(log);
   if (!first) return undefined;
-  // What another process is just writing is whole by the second read, which may meet it elsewhere.
+  // What another process is writing differs by the second read; what one has left behind does not.
+  await pause(unchangedFor);
   const second = await damageIn(log);
-  if (second?.place !== first.place) return undefined;
+  if (second?.place !== first.place || (await stateOf(log)) !== before) return undefined;
   const copy = `${log}.rusak-${new Date().toISOString().replaceAll(':', '-')}`;
   await copyFile(log, copy);
   return { dropped: second.dropped, copy };
+}
+
+/** Milliseconds after which damage is looked at again: more than file systems round the time of a change to. */
+const unchangedFor = 50;
+
+/** Returns when a file was changed, in nanoseconds, with its size; `''` for none. */
+async function stateOf(file: string): Promise<string> {
+  const found = await stat(file, { bigint: true }).catch(() => null);
+  return found ? `${found.mtimeNs} ${found.size}` : '';
 }
 
 /** The place of a log's first damage, with the salts of its round, and how many whole transactions stand behind. */
