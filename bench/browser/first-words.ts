@@ -117,24 +117,22 @@ export async function usedStyles(browser: Browser, url: string): Promise<string>
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // A page repeats what its head has behind its title; the twin has it once.
-  const inline: string[] = [];
-  session.on('CSS.styleSheetAdded', ({ header: { isInline, styleSheetId } }) => {
-    if (isInline) inline.push(styleSheetId);
+  // A page repeats what its head has behind its title; the twin has it once. The browser tells them in any order.
+  const inline: { styleSheetId: string; startLine: number; startColumn: number }[] = [];
+  session.on('CSS.styleSheetAdded', ({ header }) => {
+    if (header.isInline) inline.push(header);
   });
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   await session.send('CSS.startRuleUsageTracking');
   await page.goto(url, { waitUntil: 'networkidle' });
   const { ruleUsage } = await session.send('CSS.stopRuleUsageTracking');
-  let used = '';
-  for (const [sheet, rules] of Map.groupBy(ruleUsage, ({ styleSheetId }) => styleSheetId)) {
-    if (inline.slice(0, -1).includes(sheet)) continue;
-    const { text } = await session.send('CSS.getStyleSheetText', { styleSheetId: sheet });
-    used += onlyRules(text, new Set(rules.map(({ endOffset }) => endOffset)));
-  }
+  const inOrder = inline.sort((a, b) => a.startLine - b.startLine || a.startColumn - b.startColumn);
+  const whole = inOrder.at(-1)?.styleSheetId ?? '';
+  const { text } = await session.send('CSS.getStyleSheetText', { styleSheetId: whole });
+  const ends = ruleUsage.flatMap((rule) => (rule.styleSheetId === whole ? [rule.endOffset] : []));
   await context.close();
-  return used;
+  return onlyRules(text, new Set(ends));
 }
 
 /** Returns a style sheet with the rules that end at these offsets alone, each within its at-rules, and the fallback's faces. */
