@@ -55,12 +55,13 @@ function collect(
         css: node.toString(),
         needs: simplest(node.selectors.flatMap(needsOf)),
         isLater: isOfPaper(within) || node.selectors.every(isOfPointing),
+        sets: propertiesOf(node),
       });
     } else if (node.type === 'atrule' && node.nodes && conditions.has(node.name)) {
       collect(node as Container<ChildNode>, [...within, `@${node.name} ${node.params}`], rules);
     } else if (node.type === 'atrule') {
       const css = `${node}${node.nodes ? '' : ';'}`;
-      rules.push({ within, css, needs: [], isLater: isOfPaper(within) });
+      rules.push({ within, css, needs: [], isLater: isOfPaper(within), sets: [] });
     }
   });
 }
@@ -74,6 +75,30 @@ function isOfPointing(selector: string): boolean {
   let outside = selector.replace(/\\./g, '');
   while (/\([^()]*\)/.test(outside)) outside = outside.replace(/\([^()]*\)/g, '');
   return /:(?:hover|focus|focus-visible|focus-within|active)\b(?!-)/.test(outside);
+}
+
+/**
+ * Names under which properties override each other that do not begin as their shorthand, or as their other name, does:
+ * `top` and `inset`, `line-height` and `font`.
+ */
+const overriding: Record<string, string> = {
+  ...{ top: 'inset', right: 'inset', bottom: 'inset', left: 'inset' },
+  ...{ inline: 'width', block: 'height', justify: 'align', place: 'align' },
+  ...{ row: 'gap', column: 'gap', columns: 'gap', line: 'font', white: 'text', word: 'overflow' },
+};
+
+/**
+ * Lists the properties that a rule sets, by names that those share of which one overrides the other: `margin` is that of
+ * `margin` and `margin-top`. Such as have nothing to do with each other may share one. @throws Error for `all`.
+ */
+function propertiesOf(rule: Rule): string[] {
+  const names = new Set<string>();
+  rule.walkDecls(({ prop }) => {
+    if (prop === 'all') throw new Error('Lembar gaya memakai "all", yang menimpa segalanya');
+    const [name = prop] = prop.replace(/^-\w+-/, '').split('-');
+    names.add(prop.startsWith('--') ? prop : (overriding[name] ?? name));
+  });
+  return [...names];
 }
 
 /** Leaves of declarations that are the same to the last byte one: prefixing writes some four times. */

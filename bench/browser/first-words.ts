@@ -117,7 +117,7 @@ export async function usedStyles(browser: Browser, url: string): Promise<string>
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // A page repeats what its head has behind its title; the twin has it once. The browser tells them in any order.
+  // The browser tells them in any order.
   const inline: { styleSheetId: string; startLine: number; startColumn: number }[] = [];
   session.on('CSS.styleSheetAdded', ({ header }) => {
     if (header.isInline) inline.push(header);
@@ -128,11 +128,15 @@ export async function usedStyles(browser: Browser, url: string): Promise<string>
   await page.goto(url, { waitUntil: 'networkidle' });
   const { ruleUsage } = await session.send('CSS.stopRuleUsageTracking');
   const inOrder = inline.sort((a, b) => a.startLine - b.startLine || a.startColumn - b.startColumn);
-  const whole = inOrder.at(-1)?.styleSheetId ?? '';
-  const { text } = await session.send('CSS.getStyleSheetText', { styleSheetId: whole });
-  const ends = ruleUsage.flatMap((rule) => (rule.styleSheetId === whole ? [rule.endOffset] : []));
+  const endsOf = Map.groupBy(ruleUsage, ({ styleSheetId }) => styleSheetId);
+  let used = '';
+  for (const { styleSheetId } of inOrder) {
+    const { text } = await session.send('CSS.getStyleSheetText', { styleSheetId });
+    const rules = endsOf.get(styleSheetId) ?? [];
+    used += onlyRules(text, new Set(rules.map(({ endOffset }) => endOffset)));
+  }
   await context.close();
-  return onlyRules(text, new Set(ends));
+  return used;
 }
 
 /** Returns a style sheet with the rules that end at these offsets alone, each within its at-rules, and the fallback's faces. */

@@ -21,7 +21,7 @@ for (const path of [...pages.map((page) => page.path), facilities, '/tidak-ada']
       await page.waitForFunction(hasFetchedAhead);
     });
     expect(sheets).toBe(0);
-    // Those of the head, which the first words wait for, and the whole behind the title, which repeats them.
+    // Those of the head, which the first words wait for, and the rest behind the title.
     const own = await page.locator('style').allTextContents();
     const style = brotliCompressSync(own.join('')).length;
     const first = brotliCompressSync(own[0] ?? '').length;

@@ -6,13 +6,15 @@ import { LRUCache } from 'lru-cache';
 /**
  * A rule of the style sheet, as the build has written it (`styles-plugin.ts`): the at-rules around it, and the words that
  * a page needs so that it can apply, classes as `.name` and elements; any of the lists will do, and none is needed where
- * there is no list. `isLater`: it applies to paper, or once somebody points at something or is led to it, alone.
+ * there is no list. `isLater`: it applies to paper, or once somebody points at something or is led to it, alone. `sets`: the
+ * properties that it sets, with one name for those of which a later one may override an earlier.
  */
 export type StyleRule = {
   within: readonly string[];
   css: string;
   needs: readonly (readonly string[])[];
   isLater: boolean;
+  sets: readonly string[];
 };
 
 /** The rules of the style sheet, and the words that scripts may bring to any page. */
@@ -35,8 +37,8 @@ export function readStyles(clientFolder: string): StyleRules {
 /**
  * Creates what finds the styles of a page, of its markup up to the title and after it: in their order all rules of which
  * the page has the words, whatever state, size or setting they are for. So they serve the page as long as nothing comes to
- * it but what its scripts make. What its first words need is in the head, and behind them comes the whole, those of the
- * head once more: so each rule stands in its order (docs/decisions/0021-pages-bring-their-styles.md).
+ * it but what its scripts make. What its first words need is in the head, and behind them comes the rest, as if each rule
+ * stood in its order (docs/decisions/0021-pages-bring-their-styles.md).
  */
 export function createPageStyles({
   rules,
@@ -49,30 +51,35 @@ export function createPageStyles({
     words.set(written, number);
     return number;
   };
-  const numbered = rules.map((rule) => ({
-    ...rule,
-    needs: rule.needs.map((each) => each.map(numberOf)),
-  }));
+  const needed = rules.map(({ needs }) => needs.map((each) => each.map(numberOf)));
   const scripted = new Set(ofScripts.map(numberOf));
-  const cssFor = (found: Uint8Array, isWhole: boolean) => {
+  const rulesFor = (found: Uint8Array, isWhole: boolean) => {
     const mayBeThere = (word: number) => found[word] === 1 || (isWhole && scripted.has(word));
-    return textOf(
-      numbered.filter(
-        ({ needs, isLater }) =>
-          (isWhole || !isLater) &&
-          (needs.length === 0 || needs.some((each) => each.every(mayBeThere))),
-      ),
-    );
+    return rules.filter(({ isLater }, index) => {
+      const needs = needed[index] ?? [];
+      if (isLater && !isWhole) return false;
+      return needs.length === 0 || needs.some((each) => each.every(mayBeThere));
+    });
+  };
+  const inParts = (early: Uint8Array, found: Uint8Array) => {
+    const whole = rulesFor(found, true);
+    const first = new Set(rulesFor(early, false));
+    // A browser styles the whole page anew where one of these comes to it.
+    for (const rule of whole) if (registersName(rule)) first.add(rule);
+    return [whole.filter((rule) => first.has(rule)), restOf(whole, first)];
   };
   // Articles, say, are mostly made of the same words.
   const made = new LRUCache<string, PageStyles>({ max: 50 });
   return (first, rest = '') => {
     const early = addWords(first, words, new Uint8Array(words.size));
-    const found = rest ? [early, addWords(rest, words, early.slice())] : [early];
-    const key = found.map((each) => Buffer.from(each).toString('latin1')).join(' ');
+    const found = rest ? addWords(rest, words, early.slice()) : early;
+    const key = [early, ...(rest ? [found] : [])]
+      .map((each) => Buffer.from(each).toString('latin1'))
+      .join(' ');
     const known = made.get(key);
     if (known) return known;
-    const sheets = found.map((each, index) => cssFor(each, index === found.length - 1));
+    const parts = rest ? inParts(early, found) : [rulesFor(found, true)];
+    const sheets = parts.map(textOf);
     const [tag = '', behind] = sheets.map((css) => `<style>${css}</style>`);
     const styles = { tag, ...(behind && { rest: behind }), source: sheets.map(sourceOf).join(' ') };
     made.set(key, styles);
@@ -102,8 +109,26 @@ function addWords(
   return found;
 }
 
+/** Returns true for a rule of a font, a variable or an animation: other rules use it by its name. */
+function registersName({ css, isLater }: StyleRule): boolean {
+  return css.startsWith('@') && !isLater;
+}
+
+/**
+ * Returns what comes behind a page's `first` rules: the others, and of the first those once more that come after one of
+ * these in the sheet and may override it, or what stands here again.
+ */
+function restOf(whole: readonly StyleRule[], first: ReadonlySet<StyleRule>): StyleRule[] {
+  const set = new Set<string>();
+  return whole.filter((rule) => {
+    if (first.has(rule) && !rule.sets.some((property) => set.has(property))) return false;
+    for (const property of rule.sets) set.add(property);
+    return true;
+  });
+}
+
 /** Joins rules, those that stand within the same at-rules in one of them. */
-function textOf(rules: readonly Pick<StyleRule, 'within' | 'css'>[]): string {
+function textOf(rules: readonly StyleRule[]): string {
   let css = '';
   let open: readonly string[] = [];
   for (const { within, css: rule } of rules) {

@@ -5,9 +5,12 @@ export type FetchedPage = { page: Document; styles: string; status: number };
 export async function fetchPage(address: string, signal?: AbortSignal): Promise<FetchedPage> {
   const response = await fetch(new URL(address, location.href), signal ? { signal } : {});
   const html = await response.text();
-  // A document that is parsed has the policy of this one, which allows no other page's styles; the last tag has them all.
-  const tags = /<style>(.*?)<\/style>/gs;
-  const styles = [...html.matchAll(tags)].at(-1)?.[1] ?? '';
-  const page = new DOMParser().parseFromString(html.replace(tags, ''), 'text/html');
+  let styles = '';
+  // A document that is parsed has the policy of this one, which allows no other page's styles.
+  const unstyled = html.replace(/<style>(.*?)<\/style>/gs, (_, css: string) => {
+    styles += css;
+    return '';
+  });
+  const page = new DOMParser().parseFromString(unstyled, 'text/html');
   return { page, styles, status: response.status };
 }
