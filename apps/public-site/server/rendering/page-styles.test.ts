@@ -9,6 +9,12 @@ function stylesOf(css: string, markup: string): string {
   return bare(tag);
 }
 
+/** The styles of a page with a title, in the head and behind the title, without their tags. */
+function partsOf(css: string, first: string, rest: string, ofScripts: string[] = []): string[] {
+  const styles = createPageStyles({ rules: rulesIn(css), ofScripts })(first, rest);
+  return [bare(styles.tag), bare(styles.rest)];
+}
+
 function bare(tag = ''): string {
   return tag.slice('<style>'.length, -'</style>'.length);
 }
@@ -87,9 +93,9 @@ test.each([
   ['-webkit-mask', 'mask-image'],
   ['--a', '--a'],
 ])('[R-07] %s behind the title is overridden by %s of the head', (property, other) => {
-  const rules = rulesIn(`.b{${property}:0}.a{${other}:0}.a{--b:0}`);
-  const { rest } = createPageStyles({ rules, ofScripts: [] })('<h1 class="a">', '<p class="b">');
-  expect(bare(rest)).toBe(`.b{${property}:0}.a{${other}:0}`);
+  const css = `.b{${property}:0}.a{${other}:0}.a{--b:0}`;
+  const [, rest] = partsOf(css, '<h1 class="a">', '<p class="b">');
+  expect(rest).toBe(`.b{${property}:0}.a{${other}:0}`);
 });
 
 test('[R-07] the parts of a page style each element as the whole sheet would, whatever its order', () => {
@@ -97,9 +103,8 @@ test('[R-07] the parts of a page style each element as the whole sheet would, wh
   for (const order of permutations(rules)) {
     // Each value tells its place.
     const css = order.map((rule, place) => rule.replace(/[A-D]/g, `--$&:${place}`)).join('');
-    const styles = createPageStyles({ rules: rulesIn(css), ofScripts: ['.f'] });
-    const { tag, rest } = styles('<h1 class="a">', '<p class="b">');
-    expect(lastValues(bare(tag) + bare(rest)), css).toEqual(lastValues(css));
+    const parts = partsOf(css, '<h1 class="a">', '<p class="b">', ['.f']);
+    expect(lastValues(parts.join('')), css).toEqual(lastValues(css));
   }
 });
 
@@ -120,12 +125,9 @@ function lastValues(css: string): Record<string, string> {
 test('[R-07] fonts, variables and animations of the whole page stand in the head', () => {
   const css =
     '.b{--v:1;top:0}.a{color:red}@property --v{syntax:"*";inherits:false}@keyframes spin{to{top:0}}@font-face{font-family:x}';
-  const { tag, rest } = createPageStyles({ rules: rulesIn(css), ofScripts: [] })(
-    '<h1 class="a">',
-    '<p class="b">',
-  );
-  expect(bare(tag)).toBe(css.replace('.b{--v:1;top:0}', ''));
-  expect(bare(rest)).toBe('.b{--v:1;top:0}');
+  const [head, rest] = partsOf(css, '<h1 class="a">', '<p class="b">');
+  expect(head).toBe(css.replace('.b{--v:1;top:0}', ''));
+  expect(rest).toBe('.b{--v:1;top:0}');
 });
 
 test.each([
@@ -144,12 +146,9 @@ test.each([
 test('[R-07] the first words do not wait for what is printed', () => {
   const css =
     '.a{top:0}@media print{@page{margin:0}.a{top:1px}}@media (min-width:1px){.a{top:2px}}';
-  const { tag, rest } = createPageStyles({ rules: rulesIn(css), ofScripts: [] })(
-    '<h1 class="a">',
-    '<p>',
-  );
-  expect(bare(tag)).toBe('.a{top:0}@media (min-width:1px){.a{top:2px}}');
-  expect(bare(rest)).toBe(css.replace('.a{top:0}', ''));
+  const [head, rest] = partsOf(css, '<h1 class="a">', '<p>');
+  expect(head).toBe('.a{top:0}@media (min-width:1px){.a{top:2px}}');
+  expect(rest).toBe(css.replace('.a{top:0}', ''));
 });
 
 test('[R-07] the policy allows a page its own styles by their hashes', () => {

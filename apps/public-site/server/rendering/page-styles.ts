@@ -63,10 +63,10 @@ export function createPageStyles({
   };
   const inParts = (early: Uint8Array, found: Uint8Array) => {
     const whole = rulesFor(found, true);
-    const first = new Set(rulesFor(early, false));
-    // A browser styles the whole page anew where one of these comes to it.
-    for (const rule of whole) if (registersName(rule)) first.add(rule);
-    return [whole.filter((rule) => first.has(rule)), restOf(whole, first)];
+    const ofFirstWords = new Set(rulesFor(early, false));
+    // A font, a variable or an animation that comes later makes a browser style the whole page anew.
+    const first = whole.filter((rule) => ofFirstWords.has(rule) || registersName(rule));
+    return [first, restOf(whole, new Set(first))];
   };
   // Articles, say, are mostly made of the same words.
   const made = new LRUCache<string, PageStyles>({ max: 50 });
@@ -109,7 +109,7 @@ function addWords(
   return found;
 }
 
-/** Returns true for a rule of a font, a variable or an animation: other rules use it by its name. */
+/** Returns true for the at-rule of a font, a variable or an animation, which other rules use by its name. */
 function registersName({ css, isLater }: StyleRule): boolean {
   return css.startsWith('@') && !isLater;
 }
