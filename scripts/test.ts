@@ -63,7 +63,7 @@ const { values, positionals } = parseArgs({
 const since = values.changed ? (positionals[0] ?? 'HEAD') : undefined;
 
 const results = [
-  await timed('pemeriksaan', checks),
+  await timed('pemeriksaan', () => checks(since)),
   await timed('unit', () => unit(since)),
   await timed('peramban', () => e2e(since)),
 ];
@@ -93,8 +93,8 @@ function inSeconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1).padStart(7)} s`;
 }
 
-async function checks(): Promise<Result> {
-  const { passed, failed } = await runChecks();
+async function checks(since?: string): Promise<Result> {
+  const { passed, failed } = await runChecks(since ? await changedSince(since) : undefined);
   return { passed, failures: failed };
 }
 
@@ -168,12 +168,12 @@ function knownSeconds(): (path: string) => number {
   return (path) => 1 + (known[path]?.duration ?? 1_000) / 1_000;
 }
 
-/** The files that differ from a commit, new ones included. */
+/** The files that differ from a commit, new ones included, gone ones not. */
 async function changedSince(commit: string): Promise<string[]> {
   const git = async (...args: string[]) =>
     (await promisify(execFile)('git', args, { cwd: root })).stdout.split('\0').filter(Boolean);
   return [
-    ...(await git('diff', '--name-only', '-z', commit)),
+    ...(await git('diff', '--name-only', '--diff-filter=d', '-z', commit)),
     ...(await git('ls-files', '--others', '--exclude-standard', '-z')),
   ];
 }
