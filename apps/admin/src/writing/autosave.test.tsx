@@ -157,6 +157,25 @@ test('[V-20] what is typed while a draft is on its way outlives its refusal on t
   await expect.poll(drafts).toMatchObject([{ sent: undefined, values: { title: 'Panen raya' } }]);
 });
 
+test('[E-16] a draft whose call is in doubt since yesterday waits for a look at the list, and goes out at a press', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const drafts = await openDrafts(api.username, 'articles');
+  const sent = { title: 'Panen', content: '', state: 'draft' };
+  const baseline = { title: '', content: '' };
+  const old = { key: 'kunci-lama', id: null, version: undefined, baseline, sent };
+  await drafts.store({ ...old, sentAt: Date.now() - 86_400_000 }, { title: 'Panen', content: '' });
+  const { user } = await openSignedIn('/articles');
+  await user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
+  await screen.findByText(/dimuat kembali\. Mungkin sudah tersimpan sebelumnya: periksa daftar/);
+  await typeIntoBody(user, 'Hujan reda.');
+  await screen.findByText(/Draf tersimpan di perangkat ini/);
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(await all()).toEqual([]);
+  await user.click(button('Terbitkan'));
+  await screen.findByText('Artikel disimpan.');
+  expect(await all()).toMatchObject([{ title: 'Panen', content: 'Hujan reda.' }]);
+});
+
 test('[P20] a publish that failed is not repeated by an autosave', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   keepDraftsOnDevice();

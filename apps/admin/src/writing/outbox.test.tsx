@@ -109,15 +109,20 @@ test('[E-16] a draft whose answer comes while the form is left to the outbox dro
 });
 
 test('[E-16] what was tried a day ago, whose key the provider no longer knows, waits for a look at the list', async () => {
-  await waitsIn('/prestasi', 'Deskripsi prestasi');
+  const { user } = await waitsIn('/prestasi', 'Deskripsi prestasi');
   const db = createStore('pesantren-admin', 'drafts');
   for (const [key, draft] of await entries<string, StoredDraft>(db)) {
     const sentAt = Date.now() - 86_400_000;
     await set(key, { ...draft, sent: draft.outgoing?.input, sentAt }, db);
   }
   setNetwork(true);
-  await screen.findByText(/^belum terkirim\..*Mungkin sudah terkirim kemarin/);
+  await screen.findByText(/^belum terkirim\..*Mungkin sudah tersimpan sebelumnya: periksa daftar/);
   expect(await stored('prestasi')).toEqual([]);
+  await user.click(button('Buka'));
+  await screen.findByText(/dimuat kembali\. Mungkin sudah tersimpan sebelumnya/);
+  await user.click(button('Tambah'));
+  await rowOf('Juara pidato');
+  expect(await stored('prestasi')).toHaveLength(1);
 });
 
 test('[E-16] while another tab sends, this one sends nothing', async () => {

@@ -1,18 +1,15 @@
-import { ApiError } from '@pesantren/api-client/api-error';
 import { conflictingItem } from '@pesantren/api-client/conflict';
 import { requestsKey } from '@pesantren/api-client/editorial-query';
 import { resourceKey } from '@pesantren/api-client/query';
 import type { Inputs, ResourceName } from '@pesantren/api-client/resources';
-import { messages } from '@pesantren/content/messages';
 import { del, entries, set } from 'idb-keyval';
 import type { Services } from '../services.ts';
 import { describeError } from '../shell/errors/describe-error.ts';
 import { draftsDb, type Outgoing, type StoredDraft } from './drafts.ts';
-import { callsOf } from './editorial-calls.ts';
-import { dropKept, dropUnusedKept, uploadKept } from './files/kept-files.ts';
+import { dropKept, dropUnusedKept } from './files/kept-files.ts';
 import { retryIn } from './retry.ts';
 import { readFailure } from './save-failure.ts';
-import { saveItem } from './save-item.ts';
+import { sendItem } from './send-item.ts';
 import type { Submission } from './submission.ts';
 
 /** A submission that waits for the network. */
@@ -20,12 +17,6 @@ export type WaitingItem = StoredDraft & { resource: ResourceName; outgoing: Outg
 
 /** The Web Lock of the tab that sends. */
 const lockName = 'kotak-kirim';
-
-/** Milliseconds for which the provider knows the key of a POST (docs/contract.md#idempotency), less an hour. */
-const keyLasts = 23 * 3_600_000;
-
-const keyExpired =
-  'Mungkin sudah terkirim kemarin: periksa daftar dahulu, lalu buka dan simpan bila belum ada.';
 
 const changedElsewhere =
   'Orang lain mengubahnya lebih dahulu. Buka, lalu simpan: kedua versi ditawarkan.';
@@ -80,7 +71,7 @@ type Outcome = { name: 'sent' | 'refused' | 'later'; wait: number | null };
 
 async function send(services: Services, item: WaitingItem): Promise<Outcome> {
   const { queryClient } = services;
-  const { resource, key, id, version, base: baseline, sent, sentAt = 0, outgoing } = item;
+  const { resource, key, id, version, base: baseline, sent, sentAt, outgoing } = item;
   const db = draftsDb();
   let current = item;
   const store = (changes: Partial<WaitingItem>) => {
@@ -88,13 +79,9 @@ async function send(services: Services, item: WaitingItem): Promise<Outcome> {
     return set(key, current, db);
   };
   try {
-    if (sent && id === null && sentAt < Date.now() - keyLasts) {
-      throw new ApiError(messages.saveFailed, { status: 409, detail: keyExpired });
-    }
-    const input = (await uploadKept(services, outgoing.input)) as Inputs[ResourceName];
-    const submission: Submission = { key, id, version, baseline, sent };
-    const calls = callsOf(services, resource);
-    await saveItem(calls, resource, submission, input, store);
+    const submission: Submission = { key, id, version, baseline, sent, sentAt };
+    const input = outgoing.input as Inputs[ResourceName];
+    await sendItem(services, resource, submission, input, store);
     await del(key, db);
     await dropKept(outgoing.input);
     void queryClient.invalidateQueries({ queryKey: resourceKey(resource) });

@@ -2,8 +2,9 @@ import { ApiError } from '@pesantren/api-client/api-error';
 import type { Client } from '@pesantren/api-client/client';
 import { conflictingItem, itemOfKey } from '@pesantren/api-client/conflict';
 import type { Inputs, Items, ResourceName } from '@pesantren/api-client/resources';
+import { messages } from '@pesantren/content/messages';
 import { mayHaveSucceeded, reasonOf } from './save-failure.ts';
-import { hasSameValues, type Submission } from './submission.ts';
+import { forgotten, hasSameValues, isForgotten, type Submission } from './submission.ts';
 
 /** The calls that create and replace an item. */
 export type SaveCalls<Name extends ResourceName> = Pick<Client, 'profile'> & {
@@ -16,6 +17,8 @@ export type SaveCalls<Name extends ResourceName> = Pick<Client, 'profile'> & {
   ): Promise<Items[Name] | undefined>;
 };
 
+const duplicateWarning = 'Mungkin sudah tersimpan: periksa daftar sebelum mencoba lagi.';
+
 /** No item's: a PUT with it is answered by the newest one. */
 const noVersion = 0;
 
@@ -25,7 +28,7 @@ const noVersion = 0;
  * that it made, whose version is then no stranger's; the values typed since follow as a PUT.
  * @param onProgress stores a change of the submission before the next call goes out.
  * @returns the item, as far as the provider answers it.
- * @throws ApiError of the client
+ * @throws ApiError of the client; before any call where a repeat could make a second item (`isForgotten`)
  */
 export async function saveItem<Name extends ResourceName>(
   calls: SaveCalls<Name>,
@@ -38,6 +41,9 @@ export async function saveItem<Name extends ResourceName>(
   const send = (body: Inputs[Name]) =>
     id === null ? calls.create(name, body, key) : replaceItem(calls, name, id, version, body);
   if (calls.profile === 'plain') return send(input);
+  if (isForgotten(submission)) {
+    throw new ApiError(messages.saveFailed, { status: 409, detail: forgotten });
+  }
 
   const goOn = async (made: string, first: number | undefined) => {
     const next = { id: made, version: first, sent: undefined };
@@ -64,10 +70,13 @@ export async function saveItem<Name extends ResourceName>(
 }
 
 /** Adds a warning to an error after which a retry may create a second item: `plain` has no keys. */
-export function withDuplicateWarning(error: unknown, client: Client, warning: string): unknown {
+export function withDuplicateWarning(error: unknown, client: Client): unknown {
   if (client.profile === 'full' || !(error instanceof ApiError)) return error;
   if (!mayHaveSucceeded(reasonOf(error))) return error;
-  return new ApiError(error.message, { ...error, detail: `${error.detail} ${warning}`.trim() });
+  return new ApiError(error.message, {
+    ...error,
+    detail: `${error.detail} ${duplicateWarning}`.trim(),
+  });
 }
 
 /** Sends a PUT; a 412 whose newer item equals the input means that an earlier try was carried out. */

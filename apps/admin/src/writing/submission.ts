@@ -22,6 +22,18 @@ export type Submission = {
   sentAt?: number | undefined;
 };
 
+/** Milliseconds for which the provider knows the key of a POST (docs/contract.md#idempotency), less an hour. */
+const keyLasts = 23 * 3_600_000;
+
+/** What to do about a call that is forgotten. */
+export const forgotten =
+  'Mungkin sudah tersimpan sebelumnya: periksa daftar dahulu. Kirim lagi bila belum ada.';
+
+/** True while a POST is in doubt whose key the provider knows no more: sent again it could make a second item. */
+export function isForgotten({ id, sent, sentAt = 0 }: Submission): boolean {
+  return id === null && sent !== undefined && sentAt < Date.now() - keyLasts;
+}
+
 /** A new submission for an item, or for a new one, whose form begins with `baseline`. */
 export function createSubmission(
   id: string | null,

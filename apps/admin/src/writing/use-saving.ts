@@ -9,7 +9,13 @@ import type { Draft, Drafts } from './drafts.ts';
 import type { Saver } from './editorial-calls.ts';
 import { readFailure } from './save-failure.ts';
 import { beginSaving, reduceSaving } from './saving.ts';
-import { type FormValues, hasSameValues, isPublishing, type Submission } from './submission.ts';
+import {
+  type FormValues,
+  hasSameValues,
+  isForgotten,
+  isPublishing,
+  type Submission,
+} from './submission.ts';
 
 /** The thing that a form saves: an item of a resource, or facts of the school. */
 export type SavingTarget<Item, Input> = {
@@ -152,6 +158,11 @@ export function useSaving<Item extends SavedItem, Input>(options: SavingOptions<
     return { ...failure, theirs: { baseline: options.toValues(item), version, saver } };
   };
 
+  /** Takes a press for the answer to the notice of a forgotten call: the list was looked at, and it is not there. */
+  const answerForgotten = () => {
+    if (isForgotten(submission)) latest.current = { ...latest.current, sent: undefined };
+  };
+
   return {
     saving,
 
@@ -207,6 +218,7 @@ export function useSaving<Item extends SavedItem, Input>(options: SavingOptions<
     /** Submits values, unless that is under way; the form closes, or stays open with what was saved. */
     submit(values: FormValues, input: Input, stays = false): void {
       if (saving.name === 'saving') return;
+      answerForgotten();
       dispatch({ type: 'submitted' });
       mutate({ key: latest.current.key, values, input, stays });
     },
@@ -217,6 +229,7 @@ export function useSaving<Item extends SavedItem, Input>(options: SavingOptions<
      */
     async leaveToOutbox(values: FormValues, input: object): Promise<boolean> {
       if (saving.name === 'saving') return true;
+      answerForgotten();
       dispatch({ type: 'submitted' });
       const left = inTurn(() => drafts.leaveToOutbox(latest.current, values, input));
       const isThere = await left.then(

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { createStore, entries, set } from 'idb-keyval';
 import { expect, test } from 'vitest';
 import {
   HttpResponse,
@@ -43,6 +44,29 @@ test('photos that were not saved are offered back after a killed tab, with their
   await killTab(second);
   await screen.findByText('2 foto');
   expect(screen.queryByText(/belum tersimpan/)).toBeNull();
+});
+
+test('[E-16] a photo whose call is in doubt since yesterday is named before it is sent anew', async () => {
+  const first = await openSignedIn('/gallery');
+  await first.user.upload(await screen.findByLabelText('Unggah beberapa foto'), pngFile());
+  await first.user.type(screen.getByLabelText('Judul foto sawah.png'), 'Sawah');
+  await screen.findByRole('button', { name: 'Simpan 1 foto' });
+  server.use(http.post('*/api/gallery_items.php', () => HttpResponse.error(), { once: true }));
+  await first.user.click(button('Simpan 1 foto'));
+  await screen.findByText(/^Belum ada foto yang terbit\./);
+  const db = createStore('pesantren-admin-foto', 'photos');
+  for (const [key, photo] of await entries<string, object>(db)) {
+    await set(key, { ...photo, sentAt: Date.now() - 86_400_000 }, db);
+  }
+
+  const { user } = await killTab(first);
+  await user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
+  await user.click(button('Simpan 1 foto'));
+  await screen.findByText(/: Sawah\. Mungkin sudah tersimpan sebelumnya: periksa daftar/);
+  expect(await stored('gallery')).toEqual([]);
+  await user.click(button('Simpan 1 foto'));
+  await screen.findByText('1 foto disimpan ke galeri.');
+  expect(await stored('gallery')).toMatchObject([{ title: 'Sawah' }]);
 });
 
 test('recovered photos keep the order they were chosen in', async () => {

@@ -1,15 +1,14 @@
-import type { Client } from '@pesantren/api-client/client';
+import { withMessage } from '@pesantren/api-client/api-error';
 import { type GalleryInput, galleryInputSchema } from '@pesantren/api-client/contract/gallery';
+import { messages } from '@pesantren/content/messages';
 import type { Services } from '../../services.ts';
 import { openDrafts } from '../../writing/drafts.ts';
 import { uploadOrKeep } from '../../writing/files/kept-files.ts';
 import { retryIn } from '../../writing/retry.ts';
 import { reasonOf } from '../../writing/save-failure.ts';
-import { saveItem, withDuplicateWarning } from '../../writing/save-item.ts';
+import { sendItem } from '../../writing/send-item.ts';
+import { isForgotten, type Submission } from '../../writing/submission.ts';
 import { type BatchPhoto, titlesOf } from './batch-photo.ts';
-
-const duplicateWarning =
-  'Satu foto lagi mungkin sudah terbit: periksa daftar sebelum mencoba lagi.';
 
 /** A photo under its final title, with the body of its POST. */
 export type Publication = { photo: BatchPhoto; input: GalleryInput };
@@ -43,7 +42,7 @@ export function validatePhotos(
 }
 
 type PublishOptions = {
-  client: Client;
+  services: Pick<Services, 'client' | 'editorial'>;
   signal: AbortSignal;
   /** Stores a change of a photo before the next call goes out. */
   onProgress: (photo: BatchPhoto, changes: Partial<BatchPhoto>) => Promise<void>;
@@ -81,20 +80,27 @@ export async function publishPhotos(
 }
 
 async function publish({ photo, input }: Publication, options: PublishOptions): Promise<void> {
-  const { client, onProgress } = options;
-  const { id: key, sent, created } = photo;
-  const { id = null, version } = created ?? {};
-  const submission = { key, id, version, baseline: {}, sent };
-  let latest = photo;
+  const { services, onProgress } = options;
+  const submission = submissionOf(photo);
+  let { created } = photo;
   try {
-    await saveItem(client, 'gallery', submission, input, ({ sent, sentAt, id, version }) => {
-      latest = { ...latest, sent: sent as GalleryInput | undefined, sentAt };
-      if (id) latest.created = { id, version };
-      return onProgress(photo, { sent: latest.sent, sentAt, created: latest.created });
+    await sendItem(services, 'gallery', submission, input, ({ sent, sentAt, id, version }) => {
+      if (id) created = { id, version };
+      return onProgress(photo, { sent: sent as GalleryInput | undefined, sentAt, created });
     });
   } catch (error) {
-    throw withDuplicateWarning(error, client, duplicateWarning);
+    if (!isForgotten(submission)) throw error;
+    // The next press answers the question: whoever finds it in the list removes the photo.
+    await onProgress(photo, { sent: undefined });
+    throw withMessage(error, `${messages.saveFailed}: ${photo.title}`);
   }
+}
+
+const empty = { title: '', category: '', image: '' };
+
+function submissionOf({ id: key, sent, sentAt, created }: BatchPhoto): Submission {
+  const { id = null, version } = created ?? {};
+  return { key, id, version, baseline: empty, sent, sentAt };
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -106,8 +112,6 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
     });
   });
 }
-
-const empty = { title: '', category: '', image: '' };
 
 /**
  * Leaves photos to the outbox, one after the other, each under the key that it would be published with.
@@ -122,11 +126,10 @@ export async function leavePhotos(
   const drafts = await openDrafts(session.account(), 'gallery');
   const options = { signal: new AbortController().signal, onProgress: () => undefined };
   for (const { photo, input } of publications) {
-    const { id: key, file, url, sent, sentAt, created } = photo;
+    const { file, url } = photo;
     const image = url || (await uploadOrKeep(client, 'image', file, options)).url;
     const body = { ...input, image };
-    const { id = null, version } = created ?? {};
-    await drafts.leaveToOutbox({ key, id, version, baseline: empty, sent, sentAt }, body, body);
+    await drafts.leaveToOutbox(submissionOf(photo), body, body);
     onLeft(photo);
   }
 }

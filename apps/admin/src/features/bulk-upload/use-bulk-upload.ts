@@ -68,7 +68,7 @@ export function useBulkUpload() {
     // The numbers stay with their photos when only some are published at the first try.
     for (const { photo } of publications) change(photo.id, { title: photo.title });
     const reason = await publishPhotos(publications, {
-      client,
+      services,
       signal: controller.signal,
       onProgress: async (photo, changes) => {
         change(photo.id, changes);

@@ -13,9 +13,8 @@ import type { Clock } from '@pesantren/content/clock';
 import { useClock, useServices, useUsername } from '../../services.ts';
 import { useRole } from '../../shell/session/use-role.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
-import { callsOf, type Saver } from '../../writing/editorial-calls.ts';
-import { keptOrigin } from '../../writing/files/kept-origin.ts';
-import { saveItem, withDuplicateWarning } from '../../writing/save-item.ts';
+import type { Saver } from '../../writing/editorial-calls.ts';
+import { sendItem } from '../../writing/send-item.ts';
 import { type FormValues, toFormValues } from '../../writing/submission.ts';
 import { formatWhen } from '../format-date.ts';
 import { type EditorialItem, hasPublication } from '../publication/has-publication.ts';
@@ -48,11 +47,6 @@ export type ResourceFormState = ReturnType<typeof useResourceForm>['state'];
 
 /** How the times of an item stand, and who may set them; false without drafts. */
 export type PublicationState = ResourceFormState['publication'];
-
-// Outside of the hook: the compiler reads no `import()`.
-const loadKeptFiles = () => import('../../writing/files/kept-files.ts');
-
-const duplicateWarning = 'Data mungkin sudah tersimpan: periksa daftar sebelum mencoba lagi.';
 
 /**
  * The state of a resource's form: values validated by the contract's input schema, and how their saving stands. Where
@@ -107,17 +101,8 @@ export function useResourceForm<Name extends ResourceName, Field extends string>
       const current = (error as ApiError).current as FormValues & { saver?: Saver };
       return { ...newer, ...timesOf(current), saver: current.saver };
     },
-    async send(submission, input, onProgress) {
-      try {
-        const ready = JSON.stringify(input).includes(keptOrigin)
-          ? await (await loadKeptFiles()).uploadKept(services, input)
-          : input;
-        return await saveItem(callsOf(services, name), name, submission, ready, onProgress);
-      } catch (error) {
-        const isNew = submission.id === null;
-        throw isNew ? withDuplicateWarning(error, client, duplicateWarning) : error;
-      }
-    },
+    send: (submission, input, onProgress) =>
+      sendItem(services, name, submission, input, onProgress),
   });
   const publication = hasDrafts && {
     name,
