@@ -166,7 +166,7 @@ test('[E-16] a draft whose call is in doubt since yesterday waits for a look at 
   await drafts.store({ ...old, sentAt: Date.now() - 86_400_000 }, { title: 'Panen', content: '' });
   const { user } = await openSignedIn('/articles');
   await user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
-  await screen.findByText(/dimuat kembali\. Mungkin sudah tersimpan sebelumnya: periksa daftar/);
+  await screen.findByText(/dimuat kembali\. Mungkin sudah tersimpan: periksa daftar/);
   await typeIntoBody(user, 'Hujan reda.');
   await screen.findByText(/Draf tersimpan di perangkat ini/);
   await vi.advanceTimersByTimeAsync(2500);

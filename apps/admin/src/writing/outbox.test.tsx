@@ -116,10 +116,10 @@ test('[E-16] what was tried a day ago, whose key the provider no longer knows, w
     await set(key, { ...draft, sent: draft.outgoing?.input, sentAt }, db);
   }
   setNetwork(true);
-  await screen.findByText(/^belum terkirim\..*Mungkin sudah tersimpan sebelumnya: periksa daftar/);
+  await screen.findByText(/^belum terkirim\..*Mungkin sudah tersimpan: periksa daftar/);
   expect(await stored('prestasi')).toEqual([]);
   await user.click(button('Buka'));
-  await screen.findByText(/dimuat kembali\. Mungkin sudah tersimpan sebelumnya/);
+  await screen.findByText(/dimuat kembali\. Mungkin sudah tersimpan/);
   await user.click(button('Tambah'));
   await rowOf('Juara pidato');
   expect(await stored('prestasi')).toHaveLength(1);

@@ -4,7 +4,7 @@ import { conflictingItem, itemOfKey } from '@pesantren/api-client/conflict';
 import type { Inputs, Items, ResourceName } from '@pesantren/api-client/resources';
 import { messages } from '@pesantren/content/messages';
 import { mayHaveSucceeded, reasonOf } from './save-failure.ts';
-import { forgotten, hasSameValues, isForgotten, type Submission } from './submission.ts';
+import { hasSameValues, isForgotten, perhapsSaved, type Submission } from './submission.ts';
 
 /** The calls that create and replace an item. */
 export type SaveCalls<Name extends ResourceName> = Pick<Client, 'profile'> & {
@@ -16,8 +16,6 @@ export type SaveCalls<Name extends ResourceName> = Pick<Client, 'profile'> & {
     version?: number,
   ): Promise<Items[Name] | undefined>;
 };
-
-const duplicateWarning = 'Mungkin sudah tersimpan: periksa daftar sebelum mencoba lagi.';
 
 /** No item's: a PUT with it is answered by the newest one. */
 const noVersion = 0;
@@ -42,7 +40,7 @@ export async function saveItem<Name extends ResourceName>(
     id === null ? calls.create(name, body, key) : replaceItem(calls, name, id, version, body);
   if (calls.profile === 'plain') return send(input);
   if (isForgotten(submission)) {
-    throw new ApiError(messages.saveFailed, { status: 409, detail: forgotten });
+    throw new ApiError(messages.saveFailed, { status: 409, detail: perhapsSaved });
   }
 
   const goOn = async (made: string, first: number | undefined) => {
@@ -75,7 +73,7 @@ export function withDuplicateWarning(error: unknown, client: Client): unknown {
   if (!mayHaveSucceeded(reasonOf(error))) return error;
   return new ApiError(error.message, {
     ...error,
-    detail: `${error.detail} ${duplicateWarning}`.trim(),
+    detail: `${error.detail} ${perhapsSaved}`.trim(),
   });
 }
 

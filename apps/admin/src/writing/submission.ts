@@ -25,9 +25,8 @@ export type Submission = {
 /** Milliseconds for which the provider knows the key of a POST (docs/contract.md#idempotency), less an hour. */
 const keyLasts = 23 * 3_600_000;
 
-/** What to do about a call that is forgotten. */
-export const forgotten =
-  'Mungkin sudah tersimpan sebelumnya: periksa daftar dahulu. Kirim lagi bila belum ada.';
+/** What to do where a repeated call could make a second item. */
+export const perhapsSaved = 'Mungkin sudah tersimpan: periksa daftar sebelum mencoba lagi.';
 
 /** True while a POST is in doubt whose key the provider knows no more: sent again it could make a second item. */
 export function isForgotten({ id, sent, sentAt = 0 }: Submission): boolean {

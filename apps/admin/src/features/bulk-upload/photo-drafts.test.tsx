@@ -62,7 +62,7 @@ test('[E-16] a photo whose call is in doubt since yesterday is named before it i
   const { user } = await killTab(first);
   await user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
   await user.click(button('Simpan 1 foto'));
-  await screen.findByText(/: Sawah\. Mungkin sudah tersimpan sebelumnya: periksa daftar/);
+  await screen.findByText(/: Sawah\. Mungkin sudah tersimpan: periksa daftar/);
   expect(await stored('gallery')).toEqual([]);
   await user.click(button('Simpan 1 foto'));
   await screen.findByText('1 foto disimpan ke galeri.');

@@ -14,7 +14,7 @@ import type { Look } from '../../publish-check/last-look.tsx';
 import { useClock } from '../../services.ts';
 import { lazyWithRetry } from '../../shell/errors/lazy-with-retry.tsx';
 import { Notice } from '../../shell/notice.tsx';
-import { forgotten, isForgotten } from '../../writing/submission.ts';
+import { isForgotten, perhapsSaved } from '../../writing/submission.ts';
 import { formatChangedAt } from '../format-date.ts';
 import { isRequested } from '../publication/has-publication.ts';
 import { focusField } from './focus-field.ts';
@@ -206,7 +206,7 @@ function FormHead({ heading, state }: Pick<ResourceFormProps, 'heading' | 'state
         <Notice actions={[{ label: 'Buang tulisan ini', onClick: discard }]}>
           Tulisan yang belum tersimpan dari {clock.formatDate(new Date(draft.savedAt))},{' '}
           {clock.formatTime(new Date(draft.savedAt))}, dimuat kembali.
-          {isForgotten(saving.submission) && ` ${forgotten}`}
+          {isForgotten(saving.submission) && ` ${perhapsSaved}`}
         </Notice>
       )}
     </>
