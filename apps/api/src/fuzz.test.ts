@@ -46,7 +46,7 @@ test('[R0] everything stored by them still matches the contract', async () => {
   for (const name of resourceNames) {
     const items = await bodyOf<object[]>(read(api, resources[name].path));
     for (const item of items) {
-      expect(z.safeParse<z.ZodMiniType>(resources[name].schema, item).error).toBeUndefined();
+      expect(z.safeParse<z.ZodMiniType>(resources[name].item, item).error).toBeUndefined();
       expect(JSON.stringify(item).isWellFormed()).toBe(true);
     }
   }

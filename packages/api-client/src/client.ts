@@ -63,7 +63,7 @@ export function createClient(options: ClientOptions) {
 
   /** Returns the item where the provider sends it back. */
   const answered = <Name extends ResourceName>(name: Name, body: unknown) =>
-    z.safeParse(resources[name].schema, profile === 'plain' ? decodeItem(body) : body).data;
+    z.safeParse(resources[name].item, profile === 'plain' ? decodeItem(body) : body).data;
 
   /** Writes a body as this provider knows it: one that refuses unknown fields would store nothing of it. */
   function bodyOf<Name extends ResourceName>(name: Name, input: Inputs[Name]): object {
@@ -142,7 +142,7 @@ export function createClient(options: ClientOptions) {
       params: Pick<ListParams, 'limit' | 'offset'> = {},
       signal?: AbortSignal,
     ): Promise<ListPage<Deleted<Items[Name]>>> {
-      const { path, schema, failures } = resources[name];
+      const { path, item: schema, failures } = resources[name];
       const query = toQueryString({ ...params, deleted: true });
       const deleted = z.intersection(schema, deletedSchema) as z.ZodMiniType<Deleted<Items[Name]>>;
       return readPage(listSchema(deleted), path + query, failures.list, { signal });

@@ -27,5 +27,5 @@ function carriedItem<Name extends ResourceName>(
   status: number,
 ): Items[Name] | undefined {
   if (!(error instanceof ApiError) || error.status !== status) return undefined;
-  return z.safeParse(resources[name].schema, error.current).data;
+  return z.safeParse(resources[name].item, error.current).data;
 }

@@ -124,7 +124,7 @@ export function createEditorial(options: ClientOptions) {
       const schema = z.extend(revisionSchema, {
         publish_at: z.string(),
         expire_at: z.string(),
-        item: resources[name].schema,
+        item: resources[name].item,
       });
       return readAs(schema, path, messages.loadFailed, { signal });
     },
@@ -212,5 +212,5 @@ export function createEditorial(options: ClientOptions) {
 function editorialSchema<Name extends PublishedName>(
   name: Name,
 ): z.ZodMiniType<Editorial<Items[Name]>> {
-  return z.intersection(resources[name].schema, publicationSchema) as never;
+  return z.intersection(resources[name].item, publicationSchema) as never;
 }

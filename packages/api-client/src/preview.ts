@@ -25,7 +25,7 @@ export async function readPreview(
   try {
     const { body } = await read(path, messages.loadFailed, { signal });
     const { resource, item, expires_at } = z.parse(previewSchema, body);
-    return { resource, item: z.parse(resources[resource].schema, item), expires_at } as Preview;
+    return { resource, item: z.parse(resources[resource].item, item), expires_at } as Preview;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

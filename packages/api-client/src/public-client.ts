@@ -40,7 +40,7 @@ export function createPublicClient(options: ClientOptions) {
     params: ListParams = {},
     signal?: AbortSignal,
   ): Promise<ListPage<Items[Name]>> {
-    const { path, schema, complete, order, failures } = resources[name];
+    const { path, item: schema, complete, order, failures } = resources[name];
     if (!hasResource(profile, name) || (params.state && profile === 'plain')) {
       return { items: [], total: 0 };
     }
@@ -63,7 +63,7 @@ export function createPublicClient(options: ClientOptions) {
     id: string,
     signal?: AbortSignal,
   ): Promise<Items[Name]> {
-    const { schema, failures } = resources[name];
+    const { item: schema, failures } = resources[name];
     if (profile === 'plain' && name !== 'announcements') {
       const { items } = await list(name, {}, signal).catch((cause) => {
         throw withMessage(cause, failures.item);
@@ -98,7 +98,7 @@ export function createPublicClient(options: ClientOptions) {
      * `slug` is another one then (docs/contract.md#past-addresses).
      */
     async articleBySlug(slug: string, signal?: AbortSignal): Promise<Items['articles'] | null> {
-      const { path, schema, failures } = resources.articles;
+      const { path, item: schema, failures } = resources.articles;
       const query = profile === 'full' ? `?${new URLSearchParams({ slug })}` : '';
       const { response, body } = await read(path + query, failures.item, { signal });
       const articles = withSlugs(listOf(schema, body));

@@ -2,68 +2,18 @@ import { defaultClock } from '@pesantren/content/clock';
 import { parseDate, writtenDate } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import type * as z from 'zod/mini';
-import {
-  type Achievement,
-  type AchievementInput,
-  achievementInputSchema,
-  achievementPlainFields,
-  achievementSchema,
-  achievementSearchFields,
-  achievementSortFields,
-} from './contract/achievement.ts';
-import {
-  type AgendaEvent,
-  type AgendaEventInput,
-  agendaEventInputSchema,
-  agendaEventSchema,
-  agendaEventSearchFields,
-  agendaEventSortFields,
-} from './contract/agenda.ts';
+import { type Achievement, type AchievementInput, achievements } from './contract/achievement.ts';
+import { type AgendaEvent, type AgendaEventInput, agenda } from './contract/agenda.ts';
 import {
   type Announcement,
   type AnnouncementInput,
-  announcementInputSchema,
-  announcementPlainFields,
-  announcementSchema,
-  announcementSearchFields,
-  announcementSortFields,
+  announcements,
 } from './contract/announcement.ts';
-import {
-  type Article,
-  type ArticleInput,
-  articleInputSchema,
-  articlePlainFields,
-  articleSchema,
-  articleSearchFields,
-  articleSortFields,
-} from './contract/article.ts';
-import {
-  type Carousel,
-  type CarouselInput,
-  carouselInputSchema,
-  carouselPlainFields,
-  carouselSchema,
-  carouselSearchFields,
-  carouselSortFields,
-} from './contract/carousel.ts';
-import {
-  type Gallery,
-  type GalleryInput,
-  galleryInputSchema,
-  galleryPlainFields,
-  gallerySchema,
-  gallerySearchFields,
-  gallerySortFields,
-} from './contract/gallery.ts';
+import { type Article, type ArticleInput, articles } from './contract/article.ts';
+import { type Carousel, type CarouselInput, carousel } from './contract/carousel.ts';
+import { type Gallery, type GalleryInput, gallery } from './contract/gallery.ts';
 import type { SortFields, SortKind } from './contract/lists/sort.ts';
-import {
-  type Page,
-  type PageInput,
-  pageInputSchema,
-  pageSchema,
-  pageSearchFields,
-  pageSortFields,
-} from './contract/page.ts';
+import { type Page, type PageInput, pages } from './contract/page.ts';
 import { withSlugs } from './slug.ts';
 import type { Profile } from './transport/transport.ts';
 
@@ -92,10 +42,12 @@ export type Inputs = {
 export type ResourceName = keyof Items;
 
 /** One resource of the contract (docs/contract.md#resources). */
-export type Resource<Item> = {
+export type Resource<Item, Input> = {
   path: string;
   /** `shape` has every field of the wire. */
-  schema: z.ZodMiniType<Item> & { readonly shape: object };
+  item: z.ZodMiniType<Item> & { readonly shape: object };
+  /** The validation of its form. */
+  input: z.ZodMiniType<Input> & { readonly shape: object };
   /** The fields of its body that every provider knows; none of a resource that only ours has. */
   plainFields: readonly (keyof Item)[];
   /** The fields of the admin's search (docs/spec.md#search). */
@@ -110,14 +62,11 @@ export type Resource<Item> = {
   failures: { list: string; item: string; missing: string };
 };
 
-/** The registry of the resources: path, schema, search and messages of each. */
-export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
+/** The registry of the resources: path, schemas, search and messages of each. */
+export const resources: { [Name in ResourceName]: Resource<Items[Name], Inputs[Name]> } = {
   articles: {
     path: '/articles.php',
-    schema: articleSchema,
-    plainFields: articlePlainFields,
-    searchFields: articleSearchFields,
-    sortFields: articleSortFields,
+    ...articles,
     complete: withSlugs,
     order: upcomingLast,
     failures: {
@@ -128,10 +77,7 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
   },
   announcements: {
     path: '/announcements.php',
-    schema: announcementSchema,
-    plainFields: announcementPlainFields,
-    searchFields: announcementSearchFields,
-    sortFields: announcementSortFields,
+    ...announcements,
     order: undatedLast,
     failures: {
       list: messages.announcementsFailed,
@@ -141,10 +87,7 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
   },
   prestasi: {
     path: '/prestasi.php',
-    schema: achievementSchema,
-    plainFields: achievementPlainFields,
-    searchFields: achievementSearchFields,
-    sortFields: achievementSortFields,
+    ...achievements,
     failures: {
       list: messages.achievementsFailed,
       item: messages.achievementsFailed,
@@ -153,10 +96,7 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
   },
   carousel: {
     path: '/carousel_images.php',
-    schema: carouselSchema,
-    plainFields: carouselPlainFields,
-    searchFields: carouselSearchFields,
-    sortFields: carouselSortFields,
+    ...carousel,
     failures: {
       list: messages.loadFailed,
       item: messages.loadFailed,
@@ -165,10 +105,7 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
   },
   gallery: {
     path: '/gallery_items.php',
-    schema: gallerySchema,
-    plainFields: galleryPlainFields,
-    searchFields: gallerySearchFields,
-    sortFields: gallerySortFields,
+    ...gallery,
     failures: {
       list: messages.galleryFailed,
       item: messages.galleryFailed,
@@ -177,10 +114,7 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
   },
   pages: {
     path: '/pages.php',
-    schema: pageSchema,
-    plainFields: [],
-    searchFields: pageSearchFields,
-    sortFields: pageSortFields,
+    ...pages,
     failures: {
       list: messages.loadFailed,
       item: messages.loadFailed,
@@ -189,10 +123,7 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
   },
   agenda: {
     path: '/agenda.php',
-    schema: agendaEventSchema,
-    plainFields: [],
-    searchFields: agendaEventSearchFields,
-    sortFields: agendaEventSortFields,
+    ...agenda,
     failures: {
       list: messages.agendaFailed,
       item: messages.agendaFailed,
@@ -227,19 +158,6 @@ export function hasField<Name extends ResourceName>(
 export type CategorizedName = {
   [Name in ResourceName]: Items[Name] extends { category: string } ? Name : never;
 }[ResourceName];
-
-/** The validation of each resource's form; apart, since visitors' browsers need none of it. */
-export const inputSchemas: {
-  [Name in ResourceName]: z.ZodMiniType<Inputs[Name]> & { readonly shape: object };
-} = {
-  articles: articleInputSchema,
-  announcements: announcementInputSchema,
-  prestasi: achievementInputSchema,
-  carousel: carouselInputSchema,
-  gallery: galleryInputSchema,
-  pages: pageInputSchema,
-  agenda: agendaEventInputSchema,
-};
 
 /** Moves articles of a later day to the end, until their day (docs/spec.md#f-09). */
 function upcomingLast<Item extends { date: string }>(items: Item[]): Item[] {

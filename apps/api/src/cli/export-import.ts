@@ -2,9 +2,9 @@ import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { type SchoolInput, schoolInputSchema } from '@pesantren/api-client/contract/school/school';
 import {
   type Inputs,
-  inputSchemas,
   type ResourceName,
   resourceNames,
+  resources,
 } from '@pesantren/api-client/resources';
 import type { Insertable } from 'kysely';
 import * as z from 'zod/mini';
@@ -153,7 +153,7 @@ export async function importItems(
   terminal.say(`Diimpor: ${total} item.`);
 
   function readItem<Name extends ResourceName>(name: Name, fields: object, part: string) {
-    const schema = inputSchemas[name];
+    const schema = resources[name].input;
     const isDraft = hasPublication(name) && Reflect.get(fields, 'published') === 0;
     const input = z.safeParse(isDraft ? draftOf(schema) : schema, fields);
     const own = z.safeParse(z.partial(z.object(registry[name].facts)), fields);

@@ -1,4 +1,4 @@
-import { inputSchemas, type ResourceName } from '@pesantren/api-client/resources';
+import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import { sql } from 'kysely';
 import { hasPublication } from '../features/publication/visible.ts';
 import { registry } from './registry.ts';
@@ -21,7 +21,7 @@ const excerptSource = sql`case when excerpt = '' then substr(content, 1, 2000) e
 /** Selects a resource's own columns without the texts that only search reads, in a summary also without bodies. */
 export function ownColumns(name: ResourceName, isSummary: boolean, isEditorial = false) {
   const { uploads, facts, list, hiddenSearchFields = [] } = registry[name];
-  const { shape } = inputSchemas[name];
+  const { shape } = resources[name].input;
   const times = isEditorial ? publicationColumns : ['published', 'expire_at'];
   const pinned = list.pinnedFirst ? ['pinned_at'] : [];
   const columns = [

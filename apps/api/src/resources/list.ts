@@ -244,7 +244,7 @@ export function createResourceList(
 
     /** Lists the categories in use, most used first, each as its newest item writes it. */
     async categories(): Promise<string[]> {
-      if (!Object.hasOwn(resources[name].schema.shape, 'category')) return [];
+      if (!Object.hasOwn(resources[name].item.shape, 'category')) return [];
       const own = sql.ref(`${name}.category_key`);
       const used = sql<number>`totals.total - ${hiddenCount(sql`totals.category_key`)}`;
       const rows = await db

@@ -68,9 +68,7 @@ test('[F-07] [U19] a sixth resource needs a contract, a migration and one entry,
   // Modules that look at a registry while they are loaded see six; those of other files never do.
   vi.resetModules();
   onTestFinished(() => void vi.resetModules());
-  const { inputSchemas, resourceNames, resources } = await import(
-    '@pesantren/api-client/resources'
-  );
+  const { resourceNames, resources } = await import('@pesantren/api-client/resources');
   const known = resourceNames.length;
   const schema = z.object({
     ...{ id: wireId, judul: wireText, isi: wireText, sampul: wireText, category: wireText },
@@ -86,11 +84,11 @@ test('[F-07] [U19] a sixth resource needs a contract, a migration and one entry,
   add(resources, {
     ...resources.gallery,
     path: '/kitab.php',
-    schema,
+    item: schema,
+    input: z.object({ ...input, lama: flag }),
     searchFields,
     sortFields: {},
   });
-  add(inputSchemas, z.object({ ...input, lama: flag }));
   Object.assign(resourceNames, { [known]: 'kitab' });
 
   const { registry } = await import('./registry.ts');

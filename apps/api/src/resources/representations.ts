@@ -20,7 +20,7 @@ export function createSerializer<Name extends ResourceName>(
   name: Name,
 ): (item: Item) => ApiItem {
   const { uploads, serialize } = registry[name];
-  const fields = Object.keys(resources[name].schema.shape);
+  const fields = Object.keys(resources[name].item.shape);
   return (item) => {
     const row = rowOf(name, item);
     const sent: Record<string, unknown> & ApiItem = { id: row.id, version: row.version };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inputSchemas, type ResourceName, resources } from '@pesantren/api-client/resources';
+import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
@@ -217,8 +217,7 @@ export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name
 
 /** Describes the calls that all resources have. */
 function describeRoutes(name: ResourceName) {
-  const { schema } = resources[name];
-  const body = inputSchemas[name];
+  const { item: schema, input: body } = resources[name];
   const needs = 'session';
   const versioned = [idParameter, headerParameter('If-Match')];
   return {

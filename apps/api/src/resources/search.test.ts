@@ -84,7 +84,7 @@ const searches = [
 test('[M-09] the server finds what a search over the whole list finds, also with one letter or two', async () => {
   await fillAll();
   for (const name of resourceNames) {
-    const { path, schema, searchFields } = resources[name];
+    const { path, item: schema, searchFields } = resources[name];
     const whole = z.parse(
       z.array(schema as z.ZodMiniType<Items[ResourceName]>),
       await bodyOf(read(api, path)),

@@ -76,7 +76,7 @@ test.each(resourceNames)(
       const day = ['12 Januari 2026', '2026-01-13', '11/01/2026'][at % 3];
       await api.create(name, { ...values, title: text, date: day, tanggal: day } as object);
     }
-    const { path, schema, sortFields } = resources[name];
+    const { path, item: schema, sortFields } = resources[name];
     const whole = z.parse(z.array(schema as z.ZodMiniType<Items[ResourceName]>), await list(path));
     // The list's own order breaks ties in the client, the id at the provider.
     const byId = whole.toSorted((a, b) => Number(b.id) - Number(a.id));

@@ -1,11 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  inputSchemas,
-  type ResourceName,
-  resourceNames,
-  resources,
-} from '@pesantren/api-client/resources';
+import { type ResourceName, resourceNames, resources } from '@pesantren/api-client/resources';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -25,7 +20,7 @@ beforeAll(async () => {
 test('every sample is a valid input', () => {
   for (const name of resourceNames) {
     for (const sample of registry[name].samples) {
-      expect(z.parse<z.ZodMiniType>(inputSchemas[name], sample)).toEqual(sample);
+      expect(z.parse<z.ZodMiniType>(resources[name].input, sample)).toEqual(sample);
     }
   }
 });

@@ -174,7 +174,7 @@ export async function testApi({
       ...(defaults[name] ?? registry[name].samples[0]),
       ...input,
     });
-    return z.parse(resources[name].schema, item);
+    return z.parse(resources[name].item, item);
   }
 
   /** Changes an article's title, and so its slug; other fields get their defaults. */

@@ -1,5 +1,5 @@
-import { agendaEventSchema } from '@pesantren/api-client/contract/agenda';
-import { announcementSchema } from '@pesantren/api-client/contract/announcement';
+import { agenda } from '@pesantren/api-client/contract/agenda';
+import { announcements } from '@pesantren/api-client/contract/announcement';
 import { shownFacts } from '@pesantren/content/shown-facts';
 import { expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -29,7 +29,7 @@ test.each([
   '[F-87] the card of "%s" names the right day and no hour of publication',
   (title, own, day, words) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T03:00:00Z') });
-    const announcement = announcementSchema.parse({ id: 1, title, ...published, ...own });
+    const announcement = announcements.item.parse({ id: 1, title, ...published, ...own });
     const about = { kind: 'announcement', announcement } as const;
     const { image } = ogImageOf(about, readConfig({}), shownFacts({}).all);
     expect(image.stamp && `${image.stamp.day} ${image.stamp.month}`).toBe(day);
@@ -60,7 +60,7 @@ test.each([
 ])('[D-11] the card of the event of %j names its day', (span, day, words) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T03:00:00Z') });
   const own = { id: 1, title: 'Hari kunjungan', category: 'Kunjungan', place: 'aula', ...span };
-  const event = agendaEventSchema.parse(own);
+  const event = agenda.item.parse(own);
   const { image } = ogImageOf({ kind: 'event', event }, readConfig({}), shownFacts({}).all);
   expect(image.stamp && `${image.stamp.day} ${image.stamp.month}`).toBe(day);
   expect(image.facts.join(' · ')).toBe(`Agenda · ${words}`);

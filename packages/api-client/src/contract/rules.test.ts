@@ -1,7 +1,7 @@
 import { defaultClock } from '@pesantren/content/clock';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { inputSchemas, type ResourceName } from '../resources.ts';
+import { type ResourceName, resources } from '../resources.ts';
 import { loginInputSchema } from './account.ts';
 import { isImportant, pdfLabels, priorities, readTimeLabel, timeLabel } from './labels.ts';
 import { problemCodes } from './problem.ts';
@@ -20,7 +20,7 @@ test.each<[ResourceName, Record<string, string>]>([
   ['pages', { title: 'Judul wajib diisi.', content: 'Isi wajib diisi.' }],
   ['agenda', { title: 'Judul wajib diisi.', starts: 'Tanggal wajib diisi.' }],
 ])('%s requires its fields and no other', (name, fields) => {
-  expect(refusedFields(inputSchemas[name], {})).toEqual(fields);
+  expect(refusedFields(resources[name].input, {})).toEqual(fields);
 });
 
 const limits: Record<ResourceName, Record<string, [label: string, limit: string]>> = {
@@ -70,8 +70,8 @@ test.each(Object.keys(limits) as ResourceName[])('[I08] %s: a field names its li
         `/${'x'.repeat(Number(limit.replace('.', '')) - 1 + over)}`,
       ]),
     ]);
-  expect(refusedFields(inputSchemas[name], filledTo(0))).toEqual({});
-  expect(refusedFields(inputSchemas[name], filledTo(1))).toEqual(
+  expect(refusedFields(resources[name].input, filledTo(0))).toEqual({});
+  expect(refusedFields(resources[name].input, filledTo(1))).toEqual(
     Object.fromEntries(
       Object.entries(fields).map(([field, [label, limit]]) => [
         field,
@@ -84,11 +84,11 @@ test.each(Object.keys(limits) as ResourceName[])('[I08] %s: a field names its li
 test.each(Object.keys(limits) as ResourceName[])(
   '[I08] %s: no field takes a text without end',
   (name) => {
-    const { shape } = inputSchemas[name];
+    const { shape } = resources[name].input;
     const endless = Object.fromEntries(
       Object.keys(shape).map((field) => [field, 'x'.repeat(10 ** 6)]),
     );
-    expect(Object.keys(refusedFields(inputSchemas[name], endless)).sort()).toEqual(
+    expect(Object.keys(refusedFields(resources[name].input, endless)).sort()).toEqual(
       Object.keys(shape).sort(),
     );
   },
@@ -96,13 +96,17 @@ test.each(Object.keys(limits) as ResourceName[])(
 
 test('[W-01] a page is published and in no footer unless it says otherwise', () => {
   const page = { title: 'Privasi', content: 'Isi.' };
-  expect(z.parse(inputSchemas.pages, page)).toEqual({ ...page, in_footer: false, published: true });
+  expect(z.parse(resources.pages.input, page)).toEqual({
+    ...page,
+    in_footer: false,
+    published: true,
+  });
   const sent = { order: '12', in_footer: 'ya', published: 'tidak' };
-  expect(z.parse(inputSchemas.pages, { ...page, ...sent })).toEqual({
+  expect(z.parse(resources.pages.input, { ...page, ...sent })).toEqual({
     ...{ ...page, order: 12, in_footer: true, published: false },
   });
   const stored = { order: 0, in_footer: 1, published: false };
-  expect(z.parse(inputSchemas.pages, { ...page, ...stored })).toMatchObject({
+  expect(z.parse(resources.pages.input, { ...page, ...stored })).toMatchObject({
     order: 0,
     in_footer: true,
   });
@@ -120,7 +124,7 @@ test.each<[string, unknown]>([
   ['published', 2],
 ])('[W-01] a page whose %s is %j is refused', (field, value) => {
   const page = { title: 'Privasi', content: 'Isi.', [field]: value };
-  expect(Object.keys(refusedFields(inputSchemas.pages, page))).toEqual([field]);
+  expect(Object.keys(refusedFields(resources.pages.input, page))).toEqual([field]);
 });
 
 test('user name and password are required, and a password keeps every byte', () => {

@@ -1,9 +1,9 @@
-import { articleSchema } from '@pesantren/api-client/contract/article';
+import { articles } from '@pesantren/api-client/contract/article';
 import { render, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ArticleCard } from './article-card.tsx';
 
-const article = articleSchema.parse({
+const article = articles.item.parse({
   id: 1,
   title: 'Panen <raya>',
   excerpt: 'Dua ton.',
@@ -35,7 +35,7 @@ test('the lead says how long it takes to read, a row says less', () => {
 });
 
 test('[P06] an article with nothing but an id is a link with words', () => {
-  const bare = articleSchema.parse({ id: 1 });
+  const bare = articles.item.parse({ id: 1 });
   const view = render(<ArticleCard article={bare} href="/a" form="lead" heading="h2" />);
   expect(view.container.textContent).toBe('Tanpa judul');
 });

@@ -1,4 +1,4 @@
-import { articleSchema } from '@pesantren/api-client/contract/article';
+import { articles } from '@pesantren/api-client/contract/article';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ArticleCard } from '../content/article-card.tsx';
@@ -28,7 +28,7 @@ test('[F-34] passages keep every character, in order', () => {
 });
 
 test('[F-34] an Arabic title stands in its own direction, in the list and on its page', () => {
-  const article = articleSchema.parse({ id: 1, title: 'العلم نور', excerpt: 'Tentang العلم.' });
+  const article = articles.item.parse({ id: 1, title: 'العلم نور', excerpt: 'Tentang العلم.' });
   const card = render(<ArticleCard article={article} href="/a" form="card" heading="h2" />);
   expect(card.getByRole('heading').outerHTML).toMatch(/^<h2[^>]* lang="ar" dir="rtl">/);
   expect(card.getByText('العلم').outerHTML).toBe('<span lang="ar" dir="rtl">العلم</span>');

@@ -1,7 +1,7 @@
 import {
   type AgendaEvent,
   type AgendaEventInput,
-  agendaEventInputSchema,
+  agenda,
 } from '@pesantren/api-client/contract/agenda';
 import { flagWords } from '@pesantren/api-client/contract/texts/wire';
 import { isDay, momentOn } from '@pesantren/content/calendar/event-moments';
@@ -36,7 +36,7 @@ export function toAgendaValues(event: AgendaEvent | null, clock: Clock): AgendaV
 
 /** Returns what the form sends, its moments as the provider tells them: a save that was doubted is known by them. */
 export function toAgendaInput(values: AgendaValues, clock: Clock): AgendaEventInput {
-  const { starts, ends, ...input } = agendaEventInputSchema.parse(values);
+  const { starts, ends, ...input } = agenda.input.parse(values);
   return { ...input, starts: momentOn(starts, clock), ends: momentOn(ends, clock) };
 }
 

@@ -1,4 +1,4 @@
-import { announcementSchema } from '@pesantren/api-client/contract/announcement';
+import { announcements } from '@pesantren/api-client/contract/announcement';
 import { defaultClock } from '@pesantren/content/clock';
 import { expect, test } from 'vitest';
 import { toAnnouncementValues } from './announcement-values.ts';
@@ -19,12 +19,12 @@ test.each([
   ['normal', 'Sedang'],
   [null, 'Sedang'],
 ])('[M-10] priority %s is offered as %s', (priority, offered) => {
-  const announcement = announcementSchema.parse({ id: 1, priority });
+  const announcement = announcements.item.parse({ id: 1, priority });
   expect(toAnnouncementValues(announcement, defaultClock).priority).toBe(offered);
 });
 
 test('[P06] an announcement of nulls becomes a form of empty texts', () => {
-  const announcement = announcementSchema.parse({ id: 1, title: null, time: null, pdf_url: null });
+  const announcement = announcements.item.parse({ id: 1, title: null, time: null, pdf_url: null });
   const { priority, ...texts } = toAnnouncementValues(announcement, defaultClock);
   expect(new Set(Object.values(texts))).toEqual(new Set(['']));
 });

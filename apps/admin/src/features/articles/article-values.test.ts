@@ -1,4 +1,4 @@
-import { articleSchema } from '@pesantren/api-client/contract/article';
+import { articles } from '@pesantren/api-client/contract/article';
 import { defaultClock } from '@pesantren/content/clock';
 import { expect, test } from 'vitest';
 import { estimatedReadTime, toArticleInput, toArticleValues } from './article-values.ts';
@@ -13,12 +13,12 @@ test('an empty form has today’s date in words, in WIB', () => {
 });
 
 test('[P06] an article of nulls becomes a form of empty texts', () => {
-  const article = articleSchema.parse({ id: 1, title: null, content: null, image: null });
+  const article = articles.item.parse({ id: 1, title: null, content: null, image: null });
   expect(new Set(Object.values(toArticleValues(article, defaultClock)))).toEqual(new Set(['']));
 });
 
 test('the body is trimmed and holds the input’s fields only', () => {
-  const article = articleSchema.parse({
+  const article = articles.item.parse({
     id: 1,
     title: ' Panen ',
     content: 'Isi\n\n',

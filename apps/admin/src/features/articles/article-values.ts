@@ -1,8 +1,4 @@
-import {
-  type Article,
-  type ArticleInput,
-  articleInputSchema,
-} from '@pesantren/api-client/contract/article';
+import { type Article, type ArticleInput, articles } from '@pesantren/api-client/contract/article';
 import type { Clock } from '@pesantren/content/clock';
 import { toFormValues } from '../../writing/submission.ts';
 
@@ -41,7 +37,7 @@ export function toArticleValues(
 
 /** Converts the form's values to the request's body: trimmed, with an estimated read time by default. */
 export function toArticleInput(values: ArticleValues): ArticleInput {
-  const input = articleInputSchema.parse(values);
+  const input = articles.input.parse(values);
   return { ...input, read_time: input.read_time || estimatedReadTime(input.content) };
 }
 

@@ -1,5 +1,5 @@
 import { withMessage } from '@pesantren/api-client/api-error';
-import { type GalleryInput, galleryInputSchema } from '@pesantren/api-client/contract/gallery';
+import { type GalleryInput, gallery } from '@pesantren/api-client/contract/gallery';
 import { messages } from '@pesantren/content/messages';
 import type { Services } from '../../services.ts';
 import { openDrafts } from '../../writing/drafts.ts';
@@ -29,7 +29,7 @@ export function validatePhotos(
   for (const photo of photos.filter(({ isTicked }) => isTicked)) {
     const { id, url } = photo;
     const title = titles.get(id) ?? '';
-    const { data, error } = galleryInputSchema.safeParse({ title, category, image: url });
+    const { data, error } = gallery.input.safeParse({ title, category, image: url });
     const messageOf = (field: string) =>
       error?.issues.find(({ path }) => path[0] === field)?.message;
     const notUploaded = 'Foto ini belum terunggah. Unggah ulang, lepas, atau hapus centangnya.';

@@ -15,7 +15,7 @@ import { useClock } from '../../services.ts';
 import { lazyWithRetry } from '../../shell/errors/lazy-with-retry.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { isForgotten, perhapsSaved } from '../../writing/submission.ts';
-import { formatChangedAt } from '../format-date.ts';
+import { formatChangedAt, formatWhen } from '../format-date.ts';
 import { isRequested } from '../publication/has-publication.ts';
 import { focusField } from './focus-field.ts';
 import { FormAside } from './form-aside.tsx';
@@ -204,9 +204,8 @@ function FormHead({ heading, state }: Pick<ResourceFormProps, 'heading' | 'state
       )}
       {draft && (
         <Notice actions={[{ label: 'Buang tulisan ini', onClick: discard }]}>
-          Tulisan yang belum tersimpan dari {clock.formatDate(new Date(draft.savedAt))},{' '}
-          {clock.formatTime(new Date(draft.savedAt))}, dimuat kembali.
-          {isForgotten(saving.submission) && ` ${perhapsSaved}`}
+          Tulisan yang belum tersimpan dari {formatWhen(new Date(draft.savedAt), clock)} dimuat
+          kembali. {isForgotten(saving.submission) && perhapsSaved}
         </Notice>
       )}
     </>

@@ -6,8 +6,8 @@ import { resourceKey } from '@pesantren/api-client/query';
 import {
   type Inputs,
   type Items,
-  inputSchemas,
   type ResourceName,
+  resources,
 } from '@pesantren/api-client/resources';
 import type { Clock } from '@pesantren/content/clock';
 import { useClock, useServices, useUsername } from '../../services.ts';
@@ -60,7 +60,8 @@ export function useResourceForm<Name extends ResourceName, Field extends string>
   const { name, item } = openForm;
   const toValues =
     options.toValues ?? ((one) => toFormValues(labels, one as Partial<Values> | null));
-  const toInput = options.toInput ?? ((values) => inputSchemas[name].parse(values) as Inputs[Name]);
+  const toInput =
+    options.toInput ?? ((values) => resources[name].input.parse(values) as Inputs[Name]);
   const services = useServices();
   const { client } = services;
   const clock = useClock();
@@ -75,7 +76,7 @@ export function useResourceForm<Name extends ResourceName, Field extends string>
     item,
     labels: hasDrafts ? { ...labels, ...timeLabels } : labels,
     toValues: (one) => ({ ...toValues(one, clock), ...(hasDrafts && timesOf(one)) }),
-    schema: inputSchemas[name],
+    schema: resources[name].input,
     toInput: (values) => ({
       ...toInput(values),
       ...(hasDrafts && publicationInput(values, mayPublish ? 'published' : 'draft')),

@@ -86,14 +86,6 @@ export function useSavedForm<Item extends SavedItem, Input, Values extends FormV
   });
   const focusInvalid = (errors: object) =>
     focusField(form.getInputNode(Object.keys(errors)[0] as never));
-  const submitToSend = form.onSubmit(
-    (values) => save.submit(values, toInput(values)),
-    focusInvalid,
-  );
-  const submitToStay = form.onSubmit(
-    (values) => save.submit(values, toInput(values), true),
-    focusInvalid,
-  );
   // Without a network a try would only be in vain; what waited goes once it is back.
   const isOnline = useIsOnline();
   const canSend = options.toDraft !== undefined && isOpen && isOnline;
@@ -112,7 +104,11 @@ export function useSavedForm<Item extends SavedItem, Input, Values extends FormV
     focusInvalid,
   );
 
-  const submit = () => (options.canWait && !navigator.onLine ? sendLater() : submitToSend());
+  /** `stays`: the form opens again with what was saved. */
+  const submit = (stays = false) => {
+    if (options.canWait && !navigator.onLine) return sendLater();
+    form.onSubmit((values) => save.submit(values, toInput(values), stays), focusInvalid)();
+  };
 
   /** Answers the question about a conflict or a deleted item, and submits at once. */
   function resubmit(next: Submission, values: FormValues): void {
@@ -152,8 +148,8 @@ export function useSavedForm<Item extends SavedItem, Input, Values extends FormV
     /** Acts once the fields are as they should be; the first that is not gets the focus. */
     whenValid: (act: () => void) => form.onSubmit(act, focusInvalid)(),
     /** Submits, and opens the form again with what was saved. */
-    submitAndStay: () => (options.canWait && !navigator.onLine ? sendLater() : submitToStay()),
-    submit,
+    submitAndStay: () => submit(true),
+    submit: () => submit(),
     /** Null for what cannot wait in the outbox. */
     sendLater: options.canWait ? () => void sendLater() : null,
     compare: save.compare,

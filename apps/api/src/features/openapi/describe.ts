@@ -44,12 +44,7 @@ import {
   pdfReadingLimits,
   uploadAnswerSchema,
 } from '@pesantren/api-client/contract/uploads/upload';
-import {
-  inputSchemas,
-  type ResourceName,
-  resourceNames,
-  resources,
-} from '@pesantren/api-client/resources';
+import { type ResourceName, resourceNames, resources } from '@pesantren/api-client/resources';
 import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod/mini';
 import { maxLimit, maxSearchLength } from '../../http/pagination.ts';
@@ -147,8 +142,8 @@ const names = new Map<unknown, string>([
 
 function nameOf(schema: unknown): string | undefined {
   for (const name of resourceNames) {
-    if (schema === resources[name].schema) return name;
-    if (schema === inputSchemas[name]) return `${name}-input`;
+    if (schema === resources[name].item) return name;
+    if (schema === resources[name].input) return `${name}-input`;
   }
   return names.get(schema);
 }
@@ -246,8 +241,8 @@ const publicationProperties = {
 /** Adds the fields of publishing to the form and the item of a resource that has them; none is required. */
 function addPublication(zodSchema: unknown, jsonSchema: { properties?: object }): void {
   for (const name of publishedNames) {
-    const isInput = zodSchema === inputSchemas[name];
-    if (!isInput && zodSchema !== resources[name].schema) continue;
+    const isInput = zodSchema === resources[name].input;
+    if (!isInput && zodSchema !== resources[name].item) continue;
     const added = publicationProperties[isInput ? 'input' : 'answer'];
     jsonSchema.properties = { ...added, ...jsonSchema.properties };
   }

@@ -12,7 +12,7 @@ const readAsAdmin = (path: string) => api.fetch(api.asAdmin(new Request(api.url 
 
 test('[F-88] a blank draft of any resource is stored and opened', async () => {
   for (const name of publishedNames) {
-    const { path, schema } = resources[name];
+    const { path, item: schema } = resources[name];
     const made = await write(api, 'POST', path, { state: 'draft' });
     expect(made.status, name).toBe(201);
     const { id } = await bodyOf<{ id: number }>(made);

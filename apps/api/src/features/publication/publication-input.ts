@@ -1,5 +1,5 @@
 import { publicationInputSchema } from '@pesantren/api-client/contract/publication';
-import { type Inputs, inputSchemas, type ResourceName } from '@pesantren/api-client/resources';
+import { type Inputs, type ResourceName, resources } from '@pesantren/api-client/resources';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { PublishedItem } from '../../db/tables.ts';
@@ -40,7 +40,7 @@ export async function readItem<Name extends ResourceName>(
   name: Name,
   now: Date,
 ): Promise<ReadItem<Name>> {
-  const schema = inputSchemas[name];
+  const schema = resources[name].input;
   const publication = hasPublication(name) ? await readPublication(c, now) : undefined;
   const read = publication?.isDraft ? draftOf(schema) : schema;
   return { input: await readInput(c, read), publication };

@@ -1,5 +1,5 @@
 import type { PublishedName } from '@pesantren/api-client/contract/publication';
-import { type Inputs, inputSchemas } from '@pesantren/api-client/resources';
+import { type Inputs, resources } from '@pesantren/api-client/resources';
 import { sql } from 'kysely';
 import type { PublishedItem } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
@@ -32,7 +32,7 @@ export type Snapshot<Name extends PublishedName> = {
 /** Describes an item that is older than its history as a version of it. */
 function snapshotOf<Name extends PublishedName>(name: Name, item: PublishedItem): Snapshot<Name> {
   const { version, updated_at: at, published, publish_at, expire_at } = item;
-  const fields = Object.keys(inputSchemas[name].shape).flatMap((field) =>
+  const fields = Object.keys(resources[name].input.shape).flatMap((field) =>
     field in item && field !== 'published' ? [[field, Reflect.get(item, field)]] : [],
   );
   const body = { ...Object.fromEntries(fields), publish_at, expire_at };

@@ -206,7 +206,7 @@ function readVersion(c: Context): number {
 
 function describePublication(name: PublishedName) {
   const needs = 'session';
-  const { schema } = resources[name];
+  const { item: schema } = resources[name];
   const version = { ...idParameter, name: 'version' };
   const versioned = [idParameter, headerParameter('If-Match')];
   const changed = { needs, answers: { 200: schema }, headers: ['ETag'] } as const;

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { articleSchema } from '../article.ts';
+import { articles } from '../article.ts';
 import { categoriesOf, paginate, parseList, toQueryString } from './pagination.ts';
 
-const ids = (body: unknown) => parseList(articleSchema, body).map((article) => article.id);
+const ids = (body: unknown) => parseList(articles.item, body).map((article) => article.id);
 
 test.each([{}, { data: [{ id: 1 }] }, { 0: { id: 1 } }, null, undefined, '', 'Error', false, 7])(
   '[L-04] [P01] a list that is %j is an empty one',
@@ -12,7 +12,7 @@ test.each([{}, { data: [{ id: 1 }] }, { 0: { id: 1 } }, null, undefined, '', 'Er
 );
 
 test('[P05] ids "1" and 1 mixed in one list are one item, the first', () => {
-  const list = parseList(articleSchema, [
+  const list = parseList(articles.item, [
     { id: '1', title: 'pertama' },
     { id: 2, title: 'lain' },
     { id: 1, title: 'kedua' },
@@ -28,7 +28,7 @@ test('[P12] the order is the provider’s, whatever the ids and dates', () => {
 });
 
 test('[P06] null and missing fields are empty, not "null" or "undefined"', () => {
-  const [article] = parseList(articleSchema, [{ id: 1, title: null, image: null }]);
+  const [article] = parseList(articles.item, [{ id: 1, title: null, image: null }]);
   expect(article).toMatchObject({ title: '', content: '', date: '', image: '', slug: '' });
   expect(Object.values(article ?? {})).not.toContain(null);
 });

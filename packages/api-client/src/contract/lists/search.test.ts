@@ -18,11 +18,9 @@ const names = Object.keys(searched) as ResourceName[];
 
 /** An item whose every field holds its own name, so that a match tells which field was looked at. */
 function itemOf<Name extends ResourceName>(name: Name): Items[Name] {
-  const fields = Object.keys(
-    z.parse(resources[name].schema as z.ZodMiniType<object>, { id: 'id' }),
-  );
+  const fields = Object.keys(z.parse(resources[name].item as z.ZodMiniType<object>, { id: 'id' }));
   return z.parse(
-    resources[name].schema,
+    resources[name].item,
     Object.fromEntries(fields.map((field) => [field, `<${field}>`])),
   );
 }
