@@ -25,7 +25,7 @@ export type Submission = {
 /** Milliseconds for which the provider knows the key of a POST (docs/contract.md#idempotency), less an hour. */
 const keyLasts = 23 * 3_600_000;
 
-/** What to do where a repeated call could make a second item. */
+/** The advice where a repeated call could make a second item. */
 export const perhapsSaved = 'Mungkin sudah tersimpan: periksa daftar sebelum mencoba lagi.';
 
 /** True while a POST is in doubt whose key the provider knows no more: sent again it could make a second item. */

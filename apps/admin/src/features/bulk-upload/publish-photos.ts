@@ -90,7 +90,7 @@ async function publish({ photo, input }: Publication, options: PublishOptions): 
     });
   } catch (error) {
     if (!isForgotten(submission)) throw error;
-    // The next press answers the question: whoever finds it in the list removes the photo.
+    // The error asks to look at the list first, so the next press sends it anew.
     await onProgress(photo, { sent: undefined });
     throw withMessage(error, `${messages.saveFailed}: ${photo.title}`);
   }
