@@ -9,6 +9,7 @@ import { openSqlite } from '../db/sqlite/open.ts';
 import { selfSigned } from '../testing/expiring-server.ts';
 import { pdf } from '../testing/files.ts';
 import { uploadedUrl } from '../testing/requests.ts';
+import { quickRepository } from '../testing/restic-repository.ts';
 import { s3Server } from '../testing/s3-server.ts';
 import { type TestApi, testApi } from '../testing/test-api.ts';
 import { proveBackup } from './prove.ts';
@@ -66,6 +67,7 @@ test('[F-120] a database of an old schema is backed up as it is, proven, and com
   await migrate(old.db, '0017-stored-files');
   await old.close();
   const config = configOf({ DATA_DIR: folder, BACKUP_URL: join(api.folder, 'tempat-lama') });
+  await quickRepository(join(api.folder, 'tempat-lama'), folder);
   await runBackup(config, silentTerminal);
   await proveBackup(config, silentTerminal);
   expect((await readState(folder)).proof).toMatchObject({ ok: true });

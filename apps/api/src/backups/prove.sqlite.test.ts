@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import { largestFile } from '../testing/damage.ts';
 import { pdf } from '../testing/files.ts';
 import { uploadedUrl } from '../testing/requests.ts';
+import { quickRepository } from '../testing/restic-repository.ts';
 import { testApi } from '../testing/test-api.ts';
 import { proveBackup } from './prove.ts';
 import { runBackup } from './run.ts';
@@ -24,6 +25,7 @@ test('[F-120] the newest snapshot is proven by starting a provider on it; damage
     ...{ DATA_DIR: api.folder, DATABASE_URL: api.databaseUrl },
     ...{ BACKUP_URL: repository, DISK_FLOOR_MB: '1' },
   });
+  await quickRepository(repository, api.folder);
   await api.create('announcements', { pdf_url: await uploadedUrl(api, pdf) });
   await runBackup(config, silentTerminal);
   await proveBackup(config, silentTerminal);

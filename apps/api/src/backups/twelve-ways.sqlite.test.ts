@@ -11,7 +11,8 @@ import { linesOfBackups } from '../features/report/of-backups.ts';
 import { flipByte, largestFile } from '../testing/damage.ts';
 import { pdf } from '../testing/files.ts';
 import { uploadedUrl } from '../testing/requests.ts';
-import { compiled, freePort } from '../testing/server-process.ts';
+import { quickRepository } from '../testing/restic-repository.ts';
+import { freePort } from '../testing/server-process.ts';
 import { type TestApi, testApi } from '../testing/test-api.ts';
 import { takeLock } from './lock.ts';
 import { proveBackup } from './prove.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
     ...{ DATA_DIR: api.folder, DATABASE_URL: api.databaseUrl, DISK_FLOOR_MB: '1' },
     BACKUP_URL: join(api.folder, 'tempat'),
   });
+  await quickRepository(join(api.folder, 'tempat'), api.folder);
   await runBackup(config, silentTerminal);
 });
 afterAll(() => api.stop());
@@ -53,9 +55,9 @@ async function runLimited(blocks: number): Promise<void> {
 async function runKilled(): Promise<void> {
   const cli = join(import.meta.dirname, '../cli.ts');
   const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, backupUrl: BACKUP_URL = '' } = config;
-  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [cli, 'snapshots', 'run'], {
-    env: { ...env, DATA_DIR, DATABASE_URL, BACKUP_URL },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR, DATABASE_URL, BACKUP_URL },
     stdio: 'ignore',
   });
   const exited = once(child, 'exit');

@@ -5,6 +5,7 @@ import { silentTerminal } from '../cli/terminal.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { whileAlone } from '../db/while-alone.ts';
+import { quickRepository } from '../testing/restic-repository.ts';
 import { testApi } from '../testing/test-api.ts';
 import { createBackupControl } from './control.ts';
 import { runBackup } from './run.ts';
@@ -32,6 +33,7 @@ async function twoMachines() {
 
 test('[F-131] a backup of one machine is that of the school: the other knows it, and is not late', async () => {
   const { here, there, db } = await twoMachines();
+  await quickRepository(here.backupUrl ?? '', here.dataDir);
   await runBackup(here, silentTerminal);
   const state = await readSchoolState(there.dataDir, db);
   expect(state.whole).not.toBeNull();

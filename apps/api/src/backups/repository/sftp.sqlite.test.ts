@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rename, unlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { silentTerminal } from '../../cli/terminal.ts';
@@ -7,11 +7,12 @@ import { openConfigured } from '../../create-deps.ts';
 import { largestFile } from '../../testing/damage.ts';
 import { pdf } from '../../testing/files.ts';
 import { uploadedUrl } from '../../testing/requests.ts';
+import { quickRepository } from '../../testing/restic-repository.ts';
 import { hasSshd, type SftpServer, sftpServer } from '../../testing/sftp-server.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 import { proveBackup } from '../prove.ts';
 import { restoreSnapshot } from '../restore-snapshot.ts';
-import { type BackupSettings, runBackup } from '../run.ts';
+import { type BackupSettings, openRepository, runBackup } from '../run.ts';
 import { readState } from '../state.ts';
 import { readKey, setKey } from './key.ts';
 import { meetServer, sshArguments } from './sftp.ts';
@@ -64,6 +65,11 @@ test.runIf(hasSshd)(
     await expect(run()).rejects.toMatchObject({ problem: 'place-refused' });
 
     await server.allow(api.folder);
+    // A first backup makes its place; from here on one is there whose key takes no time.
+    await (await openRepository(config, true)).snapshots(true);
+    for (const name of await readdir(server.place))
+      await rm(join(server.place, name), { recursive: true });
+    await quickRepository(server.place, api.folder);
     await run();
     await proveBackup(config, silentTerminal);
     expect(await readState(api.folder)).toMatchObject({ last: { ok: true }, proof: { ok: true } });
