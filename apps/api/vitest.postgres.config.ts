@@ -26,6 +26,10 @@ export default defineProject({
       ...['../../scripts/restic.ts', '../../scripts/pgbouncer.ts'],
       'src/testing/postgres-server.ts',
     ],
-    setupFiles: ['../../scripts/console-guard.ts', 'src/testing/on-postgres.ts'],
+    setupFiles: [
+      '../../scripts/console-guard.ts',
+      'src/testing/share-compiled.ts',
+      'src/testing/on-postgres.ts',
+    ],
   },
 });

@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compiled } from './testing/compiled.ts';
 import { s3Server } from './testing/s3-server.ts';
-import { compiled, freePort } from './testing/server-process.ts';
+import { freePort } from './testing/server-process.ts';
 import { type TestDatabase, testDatabase } from './testing/test-database.ts';
 
 let folder: string;

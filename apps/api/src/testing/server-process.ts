@@ -1,17 +1,14 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { compiled } from './compiled.ts';
 
 /** The administrator's password in every such process. */
 export const password = 'hujan payung tikar senja';
 const source = join(import.meta.dirname, '..');
-
-/** V8's compile cache, shared by all processes of the tests. */
-export const compiled = join(tmpdir(), 'pesantren-compiled');
 
 export type ServerProcess = Awaited<ReturnType<typeof serverProcess>>;
 
