@@ -1,6 +1,5 @@
 import type { PushMessage } from '@pesantren/api-client/contract/push';
 import { createServerFetch } from '@pesantren/api-client/server/server-fetch';
-import webPush from 'web-push';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { createPushStore } from './store.ts';
@@ -44,13 +43,14 @@ export async function notify(
   await store.remove(gone);
 }
 
-function deliver(
+async function deliver(
   { siteOrigin }: PushDeps,
   keys: Row<'push_keys'>,
   { endpoint, p256dh, auth }: Row<'push_devices'>,
   message: PushMessage,
 ): Promise<Response> {
   const subject = siteOrigin.startsWith('https:') ? siteOrigin : 'mailto:situs@localhost';
+  const { default: webPush } = await import('web-push');
   const request = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(message),

@@ -1,5 +1,4 @@
 import type { PushDevice } from '@pesantren/api-client/contract/push';
-import webPush from 'web-push';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -31,6 +30,8 @@ export function createPushStore({ db, now }: Pick<Deps, 'db' | 'now'>) {
         db.selectFrom('push_keys').selectAll().where('id', '=', 1).executeTakeFirst();
       const found = await stored();
       if (found) return found;
+      // Loaded with the first question, as in send.ts: most starts need none of its 60 files.
+      const { default: webPush } = await import('web-push');
       const { publicKey, privateKey } = webPush.generateVAPIDKeys();
       await db
         .insertInto('push_keys')
