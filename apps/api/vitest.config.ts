@@ -11,6 +11,6 @@ export default defineProject({
     include: ['src/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'src/**/*.postgres.test.ts'],
     globalSetup: ['../../scripts/restic.ts'],
-    setupFiles: ['../../scripts/console-guard.ts', 'src/testing/share-compiled.ts'],
+    setupFiles: ['../../scripts/console-guard.ts', 'src/testing/children.ts'],
   },
 });

@@ -28,7 +28,7 @@ export default defineProject({
     ],
     setupFiles: [
       '../../scripts/console-guard.ts',
-      'src/testing/share-compiled.ts',
+      'src/testing/children.ts',
       'src/testing/on-postgres.ts',
     ],
   },

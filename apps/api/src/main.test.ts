@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compiled } from './testing/compiled.ts';
 import { s3Server } from './testing/s3-server.ts';
 import { freePort } from './testing/server-process.ts';
 import { type TestDatabase, testDatabase } from './testing/test-database.ts';
@@ -171,12 +170,14 @@ test('[F-62] an unusable bucket is one line', patience, async () => {
 });
 
 function start(env: Record<string, string> = {}): ChildProcess {
+  const { NODE_OPTIONS, NODE_COMPILE_CACHE } = process.env;
   const child = fork(join(import.meta.dirname, 'main.ts'), {
     env: {
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: database.url,
       API_PORT: String(port),
-      NODE_COMPILE_CACHE: compiled,
+      NODE_OPTIONS,
+      NODE_COMPILE_CACHE,
       ...env,
     },
     execArgv: [],

@@ -55,9 +55,9 @@ async function runLimited(blocks: number): Promise<void> {
 async function runKilled(): Promise<void> {
   const cli = join(import.meta.dirname, '../cli.ts');
   const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, backupUrl: BACKUP_URL = '' } = config;
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [cli, 'snapshots', 'run'], {
-    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR, DATABASE_URL, BACKUP_URL },
+    env: { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE, DATA_DIR, DATABASE_URL, BACKUP_URL },
     stdio: 'ignore',
   });
   const exited = once(child, 'exit');

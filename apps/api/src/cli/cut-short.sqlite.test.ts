@@ -8,7 +8,6 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFolderStorage } from '../features/upload/storage/folder-storage.ts';
-import { compiled } from '../testing/compiled.ts';
 import { commandHere } from '../testing/run-here.ts';
 import { testApi } from '../testing/test-api.ts';
 import { backup } from './backup.ts';
@@ -84,8 +83,9 @@ test('[D15] a restore that is stopped half-way leaves nothing', patience, async 
   const slow = join(folder, 'lambat.tar');
   await promisify(execFile)('mkfifo', [slow]);
   const DATA_DIR = join(folder, 'pulih');
+  const { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [cli, 'restore', slow], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...env, DATA_DIR },
+    env: { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE, ...env, DATA_DIR },
   });
   const said = text(child.stderr);
   const whole = await readFile(join(folder, 'a.tar'));

@@ -26,6 +26,7 @@ export async function serverProcess(
   const child = fork(join(program, 'main.ts'), {
     env: {
       PATH: process.env.PATH,
+      NODE_OPTIONS: process.env.NODE_OPTIONS,
       NODE_COMPILE_CACHE: compiled,
       API_PORT: String(port),
       ADMIN_PASSWORD: password,
@@ -90,8 +91,9 @@ export async function command(
   env: Record<string, string>,
   input = '',
 ): Promise<{ code: number; stdout: string; stderr: string }> {
+  const { PATH, NODE_OPTIONS } = process.env;
   const child: ChildProcess = spawn(process.execPath, [join(source, 'cli.ts'), ...args], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...env },
+    env: { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE: compiled, ...env },
   });
   child.stdin?.end(input);
   const [stdout, stderr, [code]] = await Promise.all([
