@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pdf } from './testing/files.ts';
 import { bodyOf } from './testing/requests.ts';
 import { type ServerProcess, serverProcess } from './testing/server-process.ts';
+import { startedOnce } from './testing/started-once.ts';
 
 const patience = { timeout: 120_000 };
 let folder: string;
@@ -17,6 +18,7 @@ let server: ServerProcess | undefined;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pesantren-durable-'));
   env = { DATA_DIR: join(folder, 'data') };
+  await startedOnce(env);
 });
 afterEach(async () => {
   await server?.stop('SIGKILL');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isSound, killRound } from './testing/kill-rounds.ts';
+import { startedOnce } from './testing/started-once.ts';
 import { type TestDatabase, testDatabase } from './testing/test-database.ts';
 
 let folder: string;
@@ -23,6 +24,7 @@ test('[D01] [D05] a process killed while writing has every acknowledged row and 
     DATA_DIR: join(folder, 'data'),
     ...(process.env.TEST_POSTGRES_URL && { DATABASE_URL: database.url }),
   };
+  await startedOnce(env);
   let acknowledged = 0;
   for (let n = 0; n < 2; n += 1) {
     const round = await killRound(env);

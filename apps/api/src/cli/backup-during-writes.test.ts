@@ -8,6 +8,7 @@ import { openDatabase } from '../db/open.ts';
 import { pdf } from '../testing/files.ts';
 import { bodyOf } from '../testing/requests.ts';
 import { command, type ServerProcess, serverProcess } from '../testing/server-process.ts';
+import { startedOnce } from '../testing/started-once.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 type Environment = { DATA_DIR: string; DATABASE_URL: string; INIT_CWD: string };
@@ -32,6 +33,7 @@ afterEach(async () => {
 test('[D15] a backup during 100 writes a second, restored elsewhere, is the same row by row and file by file', {
   timeout: 120_000,
 }, async () => {
+  await startedOnce(source);
   server = await serverProcess(source);
   const writing = writer(server);
   await expect.poll(() => writing.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(100);

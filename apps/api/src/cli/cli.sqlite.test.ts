@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commandHere } from '../testing/run-here.ts';
 import { command, serverProcess } from '../testing/server-process.ts';
+import { startedOnce } from '../testing/started-once.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 const patience = { timeout: 120_000 };
@@ -32,6 +33,7 @@ test(
   '[A06] accounts are created, disabled, enabled and logged while the server runs',
   patience,
   async () => {
+    await startedOnce(env);
     const server = await serverProcess(env);
     const made = await command(['admin', 'create', 'Bu Aisyah'], env);
     const password = /^Kata sandi: (\S+) /m.exec(made.stdout)?.[1] ?? '';

@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdf } from '../testing/files.ts';
 import { type ServerProcess, serverProcess } from '../testing/server-process.ts';
+import { startedOnce } from '../testing/started-once.ts';
 
 let folder: string;
 let server: ServerProcess;
 let port: number;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pesantren-wire-'));
+  await startedOnce({ DATA_DIR: folder });
   server = await serverProcess({ DATA_DIR: folder });
   port = Number(new URL(server.origin).port);
 });

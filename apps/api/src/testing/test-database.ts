@@ -43,7 +43,7 @@ export async function testDatabase(folder: string, template = 'template0'): Prom
 }
 
 /** Reads a SQLite file that is migrated once for all tests of a process. */
-function migratedFile(): Promise<Buffer> {
+export function migratedFile(): Promise<Buffer> {
   migrated ??= (async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pesantren-contoh-'));
     const file = join(folder, 'contoh.db');

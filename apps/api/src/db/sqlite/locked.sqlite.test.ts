@@ -2,15 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ServerProcess, serverProcess } from '../../testing/server-process.ts';
+import { startedOnce } from '../../testing/started-once.ts';
 
 const patience = { timeout: 120_000 };
 let folder: string;
 let server: ServerProcess;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pesantren-locked-'));
-  server = await serverProcess({ DATA_DIR: join(folder, 'data') });
+  const env = { DATA_DIR: join(folder, 'data') };
+  await startedOnce(env);
+  server = await serverProcess(env);
 });
 afterEach(async () => {
   await server.stop('SIGKILL');
@@ -35,6 +39,8 @@ test(
       expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
       expect((await server.get('/articles.php')).status).toBe(200);
       answered += 1;
+      // Reads without a pause would only take both cores for these five seconds.
+      await pause(20);
     }
     for (const { status, headers } of await refused) {
       expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
