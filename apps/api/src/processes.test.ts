@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bodyOf } from './testing/requests.ts';
 import { type ServerProcess, serverProcess } from './testing/server-process.ts';
+import { startedOnce } from './testing/started-once.ts';
 import { type TestDatabase, testDatabase } from './testing/test-database.ts';
 
 const patience = { timeout: 120_000 };
@@ -20,10 +21,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+const settings = () => ({ DATA_DIR: join(folder, 'data'), DATABASE_URL: database.url });
+
 /** Three processes on one database, started at once. */
 async function three(env: Record<string, string> = {}): Promise<void> {
-  const settings = { DATA_DIR: join(folder, 'data'), DATABASE_URL: database.url, ...env };
-  servers = await Promise.all([1, 2, 3].map(() => serverProcess(settings)));
+  servers = await Promise.all([1, 2, 3].map(() => serverProcess({ ...settings(), ...env })));
 }
 
 test(
@@ -65,6 +67,7 @@ test(
   '[A12] three processes share the count of wrong passwords on PostgreSQL, and count alone on SQLite',
   patience,
   async () => {
+    await startedOnce(settings());
     await three({ RATE_LIMIT_FACTOR: '1' });
     const wrong: (number | undefined)[] = [];
     for (let n = 0; n < 8; n += 1) {

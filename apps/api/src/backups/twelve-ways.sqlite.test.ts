@@ -47,7 +47,8 @@ async function runLimited(blocks: number): Promise<void> {
   const cli = join(import.meta.dirname, '../cli.ts');
   const limited = ['-c', `ulimit -f ${blocks}; exec "$0" "$@"`, process.execPath, cli];
   const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, backupUrl: BACKUP_URL } = config;
-  const env = { PATH: process.env.PATH, DATA_DIR, DATABASE_URL, BACKUP_URL };
+  const { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE, DATA_DIR, DATABASE_URL, BACKUP_URL };
   await once(spawn('sh', [...limited, 'snapshots', 'run'], { env, stdio: 'ignore' }), 'exit');
 }
 

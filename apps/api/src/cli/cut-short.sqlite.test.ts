@@ -25,6 +25,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+const ofProcess = () => {
+  const { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE };
+};
+
 /** A terminal that stops the command at the first progress it makes. */
 function stoppingTerminal(): Terminal {
   const stop = new AbortController();
@@ -66,7 +71,7 @@ test.each([
     expect((await commandHere(['seed'], env)).code).toBe(0);
     const limited = ['-c', `ulimit -f ${blocks}; exec "$0" "$@"`, process.execPath, cli];
     const failed = promisify(execFile)('sh', [...limited, name, 'a'], {
-      env: { PATH: process.env.PATH, ...env },
+      env: { ...ofProcess(), ...env },
     });
     await expect(failed).rejects.toMatchObject({
       code: 1,
@@ -83,9 +88,8 @@ test('[D15] a restore that is stopped half-way leaves nothing', patience, async 
   const slow = join(folder, 'lambat.tar');
   await promisify(execFile)('mkfifo', [slow]);
   const DATA_DIR = join(folder, 'pulih');
-  const { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [cli, 'restore', slow], {
-    env: { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE, ...env, DATA_DIR },
+    env: { ...ofProcess(), ...env, DATA_DIR },
   });
   const said = text(child.stderr);
   const whole = await readFile(join(folder, 'a.tar'));
