@@ -16,7 +16,7 @@ export async function seal(
   publicKey: string,
   waveKey: Buffer,
 ): Promise<string> {
-  // Loaded with the first registration: a start that loads its 80 files takes a seventh longer.
+  // Loaded with the first registration: most starts need none of its 80 files.
   const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
   encrypter.addRecipient(publicKey);
