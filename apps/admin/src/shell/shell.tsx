@@ -8,7 +8,6 @@ import { UnsavedChangesDialog } from './dialogs/unsaved-changes-dialog.tsx';
 import { lazyWithRetry } from './errors/lazy-with-retry.tsx';
 import { usePalette } from './palette/use-palette.tsx';
 import { SchoolReminder } from './school-reminder.tsx';
-import { useSessionWarning } from './session/use-session-warning.ts';
 import classes from './shell.module.css';
 import { SideBar } from './side-bar.tsx';
 import { toastChunkError } from './toasts/toast.tsx';
@@ -19,17 +18,21 @@ const OutboxList = lazyWithRetry(
   () => null,
 );
 
+const SessionWarning = lazyWithRetry(
+  async () => (await import('./session/session-warning.tsx')).SessionWarning,
+  () => null,
+);
+
 // Outside of the component: the compiler reads no `import()`.
 const loadKeepRelease = () => import('./keep-release.ts');
 
 /** Milliseconds after which the browser fetches the release to keep: until then the line is the page's own. */
 const keepAfter = 5000;
-/** Milliseconds after which a page that has just opened looks into the outbox: until then a form may be opened, whose code comes first. */
-const outboxAfter = 4000;
+/** Milliseconds after which a page that has just opened is taken for at rest: until then a form may be opened, whose code comes first. */
+const restAfter = 4000;
 
 /** The frame of every page behind the login. */
 export function Shell() {
-  useSessionWarning();
   const { dirtyForms } = useServices();
   useEffect(() => {
     const timer = setTimeout(async () => {
@@ -56,7 +59,7 @@ export function Shell() {
       </a>
       <SideBar onPalette={palette.open} />
       <main className={classes.main} id="isi" tabIndex={-1} ref={main}>
-        <Outbox />
+        <AtRest />
         <Suspense fallback={<PageSkeleton />}>
           {pathname === paths.articles && <SchoolReminder />}
           <Outlet />
@@ -69,13 +72,13 @@ export function Shell() {
   );
 }
 
-/** Shows what waits for the network, once the first page is at rest or a form has left something there. */
-function Outbox() {
+/** What a session has beside its pages, once the first is at rest or a form has left something in the outbox. */
+function AtRest() {
   const { client } = useServices();
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     const show = () => setIsDue(true);
-    const timer = setTimeout(show, outboxAfter);
+    const timer = setTimeout(show, restAfter);
     window.addEventListener(outboxFilled, show);
     return () => {
       clearTimeout(timer);
@@ -87,6 +90,7 @@ function Outbox() {
     client.profile === 'full' && (
       <Suspense>
         <OutboxList />
+        <SessionWarning />
       </Suspense>
     )
   );

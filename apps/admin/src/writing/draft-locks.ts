@@ -16,9 +16,30 @@ export function lockDraft(key: string): () => void {
   return release;
 }
 
-/** The keys of the drafts that any tab of this browser has locked. */
+/** Milliseconds for which the document that a reload replaces may still hold its locks. */
+const goingTakes = 3_000;
+let isFirst = true;
+
+/** The keys of the drafts that any tab of this browser has locked. After a reload it waits for what its own tab held before. */
 export async function lockedDraftKeys(): Promise<Set<string>> {
+  const names = await heldNames();
+  const waits = isFirst && names.length > 0 && isReloaded();
+  isFirst = false;
+  if (!waits) return keysOf(names);
+  const free = names.map((name) => locks()?.request(name, () => undefined));
+  await Promise.race([Promise.all(free), new Promise((end) => setTimeout(end, goingTakes))]);
+  return keysOf(await heldNames());
+}
+
+async function heldNames(): Promise<string[]> {
   const { held = [] } = (await locks()?.query()) ?? {};
-  const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(prefix));
-  return new Set(names.map((name) => name.slice(prefix.length)));
+  return held.map(({ name = '' }) => name).filter((name) => name.startsWith(prefix));
+}
+
+const keysOf = (names: readonly string[]) =>
+  new Set(names.map((name) => name.slice(prefix.length)));
+
+function isReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
 }

@@ -7,13 +7,11 @@ import { toastWarning } from '../toasts/toast.tsx';
 const warnAfter = 28 * 60_000;
 
 /**
- * Warns two minutes before the provider ends an idle session, with a button whose call keeps it alive.
- * Under `plain` there is no session.
+ * Warns two minutes before the provider ends an idle session, with a button whose call keeps it alive. Shows nothing itself.
  */
-export function useSessionWarning(): void {
+export function SessionWarning(): null {
   const { client, queryClient, session } = useServices();
   useEffect(() => {
-    if (client.profile === 'plain') return;
     let timer: ReturnType<typeof setTimeout>;
     const { queryKey } = sessionQuery(client, session.account());
     const stay = () => void queryClient.invalidateQueries({ queryKey });
@@ -42,4 +40,5 @@ export function useSessionWarning(): void {
       for (const stop of stops) stop();
     };
   }, [client, queryClient, session]);
+  return null;
 }
