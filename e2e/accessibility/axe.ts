@@ -5,24 +5,18 @@ import type * as Axe from 'axe-core';
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** The scheme in which axe has left a page: it begins there, since each change draws the page anew. */
-const lastScheme = new WeakMap<Page, 'light' | 'dark'>();
-
 /**
  * Runs axe on a page: all of it in light, and in dark what depends on colors. Answers each rule with the first
  * element that breaks it.
  */
 export async function findAxeViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
-  const schemes =
-    lastScheme.get(page) === 'dark' ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
-  for (const colorScheme of schemes) {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.evaluate(settled);
     const violations = await (colorScheme === 'dark'
       ? findLowContrast(page)
       : findViolations(page));
-    lastScheme.set(page, colorScheme);
     found.push(...violations.map((violation) => `${colorScheme} ${violation}`));
   }
   return found;

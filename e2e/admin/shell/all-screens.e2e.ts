@@ -1,9 +1,8 @@
 import { messages } from '@pesantren/content/messages';
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../../accessibility/axe.ts';
-import { cutTexts } from '../../accessibility/cut-texts.ts';
-import { find, overflow } from '../../accessibility/find.ts';
-import { smallTargets } from '../../accessibility/small-targets.ts';
+import { findCutTexts } from '../../accessibility/cut-texts.ts';
+import { findSmallTargets } from '../../accessibility/small-targets.ts';
 import { expect, test } from '../../fixtures.ts';
 import {
   addItem,
@@ -41,11 +40,17 @@ const cards = {
 async function look(page: Page, state: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
+    const room = () => page.evaluate(() => document.documentElement.scrollWidth);
     const soft = expect.configure({ soft: true, message: `${state} at ${width} px` });
-    const isPhone = width === 360;
-    if (isPhone) await soft.poll(() => find(page, [cutTexts, overflow], '130%')).toEqual([]);
-    const finders = [smallTargets, overflow, ...(isPhone ? [cutTexts] : [])];
-    await soft.poll(() => find(page, finders)).toEqual([]);
+    await soft.poll(room).toBeLessThanOrEqual(width);
+    await soft.poll(() => findSmallTargets(page)).toEqual([]);
+    for (const letters of width === 360 ? ['130%', ''] : []) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, letters);
+      await soft.poll(() => findCutTexts(page)).toEqual([]);
+      await soft.poll(room).toBeLessThanOrEqual(width);
+    }
   }
   expect.soft(await findAxeViolations(page), state).toEqual([]);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutTexts } from '../../accessibility/cut-texts.ts';
+import { findCutTexts } from '../../accessibility/cut-texts.ts';
 import { expect, test } from '../../fixtures.ts';
 import { addItem, openList, rowOf, uniqueTitle } from '../resource-steps.ts';
 
@@ -72,7 +72,7 @@ test('[F-112] the names at the foot are 12 px and grow with the letters, whole, 
     await admin.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     const room = () => admin.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(room, path).toBeLessThanOrEqual(360);
-    await expect.poll(() => admin.evaluate(cutTexts), path).toEqual([]);
+    await expect.poll(() => findCutTexts(admin), path).toEqual([]);
   }
 });
 
