@@ -131,16 +131,19 @@ async function goOnOnce(person: Person): Promise<void> {
   if (!(await button(page, 'Menyimpan…').isVisible())) await pressed(person, send(page));
 }
 
-/** Sees to whatever else the list says of the text: other drafts of it, and what still waits to be sent. */
-export async function finishRest(person: Person, plan: Plan, school: School): Promise<Set<string>> {
+/**
+ * Sees to whatever else the list says of the text: other drafts of it, and what still waits to be sent.
+ * @returns the words that it showed, and those that questions about two versions did
+ */
+export async function finishRest(person: Person, plan: Plan, school: School) {
   const { page } = person;
-  const shown = new Set<string>();
+  const [shown, asked] = [new Set<string>(), new Set<string>()];
   const mark = new RegExp(plan.title.split(' ')[1] ?? '');
   for (let rounds = 0; rounds < 8; rounds += 1) {
     await openAdmin(person, school, plan.kind);
     const about = page.getByRole('status').filter({ hasText: mark });
     await pause(600);
-    if ((await about.count()) === 0) return shown;
+    if ((await about.count()) === 0) return { shown, asked };
     const isSent = about.filter({ hasText: /sedang dikirim|dikirim begitu/ });
     if (await isSent.first().isVisible()) {
       await isSent
@@ -154,7 +157,7 @@ export async function finishRest(person: Person, plan: Plan, school: School): Pr
     await formOf(page).first().waitFor();
     await textOf(page, plan.kind).waitFor();
     for (const word of await wordsOnScreen(page, plan.kind)) shown.add(word);
-    for (const word of await finish(person, school)) shown.add(word);
+    for (const word of await finish(person, school)) asked.add(word);
   }
-  return shown;
+  return { shown, asked };
 }

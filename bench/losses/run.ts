@@ -67,10 +67,13 @@ async function writeAndComeBack(scene: Scene): Promise<Found> {
     young = typedBefore.filter((one) => !seen.has(one.word) && isOnItsWay(one));
     add(asked, await goOn(scene, young));
   }
-  add(seen, asked);
   // Room comes back some day: what a full device could not forget shows then.
   await scene.device.fill(false);
-  add(seen, await finishRest(person, plan, school));
+  const rest = await finishRest(person, plan, school);
+  add(seen, rest.shown);
+  // Of two versions one is chosen, wherever that is asked.
+  add(asked, rest.asked);
+  add(seen, asked);
   const lost = typedBefore.filter((one) => !seen.has(one.word) && !isOnItsWay(one));
   const words = lost.map(({ word }) => word);
   return { ...(await judge(scene, words, asked)), young: young.length };
