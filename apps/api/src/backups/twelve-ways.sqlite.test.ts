@@ -11,7 +11,6 @@ import { linesOfBackups } from '../features/report/of-backups.ts';
 import { flipByte, largestFile } from '../testing/damage.ts';
 import { pdf } from '../testing/files.ts';
 import { uploadedUrl } from '../testing/requests.ts';
-import { quickRepository } from '../testing/restic-repository.ts';
 import { freePort } from '../testing/server-process.ts';
 import { type TestApi, testApi } from '../testing/test-api.ts';
 import { takeLock } from './lock.ts';
@@ -31,7 +30,6 @@ beforeAll(async () => {
     ...{ DATA_DIR: api.folder, DATABASE_URL: api.databaseUrl, DISK_FLOOR_MB: '1' },
     BACKUP_URL: join(api.folder, 'tempat'),
   });
-  await quickRepository(join(api.folder, 'tempat'), api.folder);
   await runBackup(config, silentTerminal);
 });
 afterAll(() => api.stop());
