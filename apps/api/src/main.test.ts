@@ -11,6 +11,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { createDeps } from './create-deps.ts';
 import { initializeDatabase } from './jobs/initialize-database.ts';
+import { childEnv } from './testing/child-env.ts';
 import { s3Server } from './testing/s3-server.ts';
 import { freePort, password } from './testing/server-process.ts';
 import { startedOnce } from './testing/started-once.ts';
@@ -170,9 +171,8 @@ const settings = (env: Record<string, string>) => ({
 });
 
 function start(env: Record<string, string> = {}): ChildProcess {
-  const { NODE_OPTIONS, NODE_COMPILE_CACHE } = process.env;
   const child = fork(join(import.meta.dirname, 'main.ts'), {
-    env: { NODE_OPTIONS, NODE_COMPILE_CACHE, ...settings(env) },
+    env: { ...childEnv(), ...settings(env) },
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

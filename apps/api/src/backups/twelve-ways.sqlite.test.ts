@@ -8,6 +8,7 @@ import { findTroubles } from '../alarms/find-troubles.ts';
 import { silentTerminal } from '../cli/terminal.ts';
 import { readConfig } from '../config.ts';
 import { linesOfBackups } from '../features/report/of-backups.ts';
+import { childEnv } from '../testing/child-env.ts';
 import { flipByte, largestFile } from '../testing/damage.ts';
 import { pdf } from '../testing/files.ts';
 import { uploadedUrl } from '../testing/requests.ts';
@@ -45,8 +46,7 @@ async function runLimited(blocks: number): Promise<void> {
   const cli = join(import.meta.dirname, '../cli.ts');
   const limited = ['-c', `ulimit -f ${blocks}; exec "$0" "$@"`, process.execPath, cli];
   const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, backupUrl: BACKUP_URL } = config;
-  const { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE } = process.env;
-  const env = { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE, DATA_DIR, DATABASE_URL, BACKUP_URL };
+  const env = { ...childEnv(), DATA_DIR, DATABASE_URL, BACKUP_URL };
   await once(spawn('sh', [...limited, 'snapshots', 'run'], { env, stdio: 'ignore' }), 'exit');
 }
 
@@ -54,9 +54,8 @@ async function runLimited(blocks: number): Promise<void> {
 async function runKilled(): Promise<void> {
   const cli = join(import.meta.dirname, '../cli.ts');
   const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, backupUrl: BACKUP_URL = '' } = config;
-  const { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [cli, 'snapshots', 'run'], {
-    env: { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE, DATA_DIR, DATABASE_URL, BACKUP_URL },
+    env: { ...childEnv(), DATA_DIR, DATABASE_URL, BACKUP_URL },
     stdio: 'ignore',
   });
   const exited = once(child, 'exit');

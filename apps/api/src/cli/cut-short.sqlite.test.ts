@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFolderStorage } from '../features/upload/storage/folder-storage.ts';
+import { childEnv } from '../testing/child-env.ts';
 import { commandHere } from '../testing/run-here.ts';
 import { testApi } from '../testing/test-api.ts';
 import { backup } from './backup.ts';
@@ -24,11 +25,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await rm(folder, { recursive: true });
 });
-
-const ofProcess = () => {
-  const { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE } = process.env;
-  return { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE };
-};
 
 /** A terminal that stops the command at the first progress it makes. */
 function stoppingTerminal(): Terminal {
@@ -71,7 +67,7 @@ test.each([
     expect((await commandHere(['seed'], env)).code).toBe(0);
     const limited = ['-c', `ulimit -f ${blocks}; exec "$0" "$@"`, process.execPath, cli];
     const failed = promisify(execFile)('sh', [...limited, name, 'a'], {
-      env: { ...ofProcess(), ...env },
+      env: { ...childEnv(), ...env },
     });
     await expect(failed).rejects.toMatchObject({
       code: 1,
@@ -89,7 +85,7 @@ test('[D15] a restore that is stopped half-way leaves nothing', patience, async 
   await promisify(execFile)('mkfifo', [slow]);
   const DATA_DIR = join(folder, 'pulih');
   const child = spawn(process.execPath, [cli, 'restore', slow], {
-    env: { ...ofProcess(), ...env, DATA_DIR },
+    env: { ...childEnv(), ...env, DATA_DIR },
   });
   const said = text(child.stderr);
   const whole = await readFile(join(folder, 'a.tar'));

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { compiled } from './compiled.ts';
+import { childEnv } from './child-env.ts';
 
 /** The administrator's password in every such process. */
 export const password = 'hujan payung tikar senja';
@@ -25,9 +25,7 @@ export async function serverProcess(
   const port = await freePort();
   const child = fork(join(program, 'main.ts'), {
     env: {
-      PATH: process.env.PATH,
-      NODE_OPTIONS: process.env.NODE_OPTIONS,
-      NODE_COMPILE_CACHE: compiled,
+      ...childEnv(),
       API_PORT: String(port),
       ADMIN_PASSWORD: password,
       SEED: 'none',
@@ -91,9 +89,8 @@ export async function command(
   env: Record<string, string>,
   input = '',
 ): Promise<{ code: number; stdout: string; stderr: string }> {
-  const { PATH, NODE_OPTIONS } = process.env;
   const child: ChildProcess = spawn(process.execPath, [join(source, 'cli.ts'), ...args], {
-    env: { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE: compiled, ...env },
+    env: { ...childEnv(), ...env },
   });
   child.stdin?.end(input);
   const [stdout, stderr, [code]] = await Promise.all([
