@@ -72,7 +72,7 @@ export function Shell() {
   );
 }
 
-/** What a session has beside its pages, once the first is at rest or a form has left something in the outbox. */
+/** Renders the outbox and the warning of the session, once the first page is at rest or a form has left something there. */
 function AtRest() {
   const { client } = useServices();
   const [isDue, setIsDue] = useState(false);

@@ -26,7 +26,8 @@ const noVersion = 0;
  * that it made, whose version is then no stranger's; the values typed since follow as a PUT.
  * @param onProgress stores a change of the submission before the next call goes out.
  * @returns the item, as far as the provider answers it.
- * @throws ApiError of the client; before any call where a repeat could make a second item (`isForgotten`)
+ * @throws ApiError of the client, before any call where a repeat could make a second item (`isForgotten`); under `plain` with
+ * a warning where another try may
  */
 export async function saveItem<Name extends ResourceName>(
   calls: SaveCalls<Name>,
@@ -38,7 +39,11 @@ export async function saveItem<Name extends ResourceName>(
   const { key, id, version, sent } = submission;
   const send = (body: Inputs[Name]) =>
     id === null ? calls.create(name, body, key) : replaceItem(calls, name, id, version, body);
-  if (calls.profile === 'plain') return send(input);
+  if (calls.profile === 'plain') {
+    return send(input).catch((error) => {
+      throw id === null ? withDuplicateWarning(error) : error;
+    });
+  }
   if (isForgotten(submission)) {
     throw new ApiError(messages.saveFailed, { status: 409, detail: perhapsSaved });
   }
@@ -68,13 +73,10 @@ export async function saveItem<Name extends ResourceName>(
 }
 
 /** Adds a warning to an error after which a retry may create a second item: `plain` has no keys. */
-export function withDuplicateWarning(error: unknown, client: Client): unknown {
-  if (client.profile === 'full' || !(error instanceof ApiError)) return error;
-  if (!mayHaveSucceeded(reasonOf(error))) return error;
-  return new ApiError(error.message, {
-    ...error,
-    detail: `${error.detail} ${perhapsSaved}`.trim(),
-  });
+function withDuplicateWarning(error: unknown): unknown {
+  if (!(error instanceof ApiError) || !mayHaveSucceeded(reasonOf(error))) return error;
+  const detail = `${error.detail} ${perhapsSaved}`.trim();
+  return new ApiError(error.message, { ...error, detail });
 }
 
 /** Sends a PUT; a 412 whose newer item equals the input means that an earlier try was carried out. */

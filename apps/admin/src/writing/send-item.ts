@@ -2,7 +2,7 @@ import type { Inputs, Items, ResourceName } from '@pesantren/api-client/resource
 import type { Services } from '../services.ts';
 import { callsOf } from './editorial-calls.ts';
 import { keptOrigin } from './files/kept-origin.ts';
-import { saveItem, withDuplicateWarning } from './save-item.ts';
+import { saveItem } from './save-item.ts';
 import type { Submission } from './submission.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Submission } from './submission.ts';
  * item, so that one item results however often it is sent.
  * @param onProgress stores a change of the submission before the next call goes out.
  * @returns the item, as far as the provider answers it.
- * @throws ApiError of the client; with a warning where another try may make a second item
+ * @throws ApiError, as `saveItem` does
  */
 export async function sendItem<Name extends ResourceName>(
   services: Pick<Services, 'client' | 'editorial'>,
@@ -19,18 +19,16 @@ export async function sendItem<Name extends ResourceName>(
   input: Inputs[Name],
   onProgress: (changes: Partial<Submission>) => Promise<void>,
 ): Promise<Items[Name] | undefined> {
-  const { client } = services;
-  const ready = await withUploadedFiles(client, input);
-  try {
-    return await saveItem(callsOf(services, name), name, submission, ready, onProgress);
-  } catch (error) {
-    throw submission.id === null ? withDuplicateWarning(error, client) : error;
-  }
+  const ready = await withUploadedFiles(services, input);
+  return saveItem(callsOf(services, name), name, submission, ready, onProgress);
 }
 
-/** Nearly nothing waits for a file: the code that keeps files comes with the first that does. */
-async function withUploadedFiles<Input>(client: Services['client'], input: Input): Promise<Input> {
+/** Uploads the kept files that an input stands for. Nearly none has any, so their code comes with the first. */
+async function withUploadedFiles<Input>(
+  services: Pick<Services, 'client'>,
+  input: Input,
+): Promise<Input> {
   if (!JSON.stringify(input).includes(keptOrigin)) return input;
   const { uploadKept } = await import('./files/kept-files.ts');
-  return uploadKept({ client }, input);
+  return uploadKept(services, input);
 }
