@@ -30,7 +30,8 @@ function orders(request: APIRequestContext): Provider {
   const faults = new URL(faultsPath, faulty.api).href;
   return {
     answers: async (resource, fault) => {
-      await request.put(`${faults}/${resource}`, { data: fault });
+      const headers = { 'X-API-Key': faulty.env.API_KEY ?? '' };
+      await request.put(`${faults}/${resource}`, { data: fault, headers });
     },
     recovers: async () => {
       await request.delete(faults);

@@ -30,8 +30,19 @@ export function faultyProvider({ provider, knownSite, site }: Proxy): Server {
 
   async function order(path: string, request: IncomingMessage, response: ServerResponse) {
     if (request.method === 'DELETE') faults.clear();
-    else faults.set(path.slice(faultsPath.length + 1), (await json(request)) as Fault);
+    else {
+      const resource = path.slice(faultsPath.length + 1);
+      faults.set(resource, await prepared(resource, (await json(request)) as Fault, request));
+    }
     response.writeHead(204).end();
+  }
+
+  /** Makes the long list of a fault before anyone waits for it: the site gives an answer only so many seconds. */
+  async function prepared(resource: string, fault: Fault, request: IncomingMessage) {
+    if (fault.items === undefined) return fault;
+    const real = await fetch(`${provider}/api/${resource}.php`, { headers: headersFor(request) });
+    const list = await bodyOf(real, `http://${request.headers.host}`);
+    return { ...fault, body: longer(list, fault.items) };
   }
 
   async function answer(path: string, request: IncomingMessage, response: ServerResponse) {
@@ -43,14 +54,12 @@ export function faultyProvider({ provider, knownSite, site }: Proxy): Server {
       return;
     }
 
-    // A list is made longer of its whole items, whichever part was asked for.
-    const isLonger = fault.items !== undefined;
-    const real = await fetch(provider + (isLonger ? `/api/${resource}.php` : path), {
+    const real = await fetch(provider + path, {
       method: request.method ?? 'GET',
       headers: headersFor(request),
       redirect: 'manual',
     });
-    const body = fault.body ?? longer(await bodyOf(real, `http://${request.headers.host}`), fault);
+    const body = fault.body ?? (await bodyOf(real, `http://${request.headers.host}`));
     const headers = { ...headersOf(real), ...typeOf(fault), ...fault.headers };
     response.writeHead(fault.status ?? real.status, headers);
     if (fault.cut !== 'within') {
@@ -94,15 +103,13 @@ export function faultyProvider({ provider, knownSite, site }: Proxy): Server {
   }
 }
 
-/** Makes the list that a fault asks for of the first item of one, both in JSON; without such a fault the body stays. */
-function longer(body: string | Buffer, { items: length }: Fault): string | Buffer {
-  if (length === undefined) return body;
+/** Returns a list in JSON of the whole first item of another one, so many times, each with an id of its own. */
+function longer(body: string | Buffer, length: number): string {
   const [first] = JSON.parse(body.toString());
   return JSON.stringify(Array.from({ length }, (_, id) => ({ ...first, id: id + 1, asing: 'x' })));
 }
 
 /** Returns the headers of a list that a fault makes: it is whole, and has no count of the real one. */
-function typeOf({ body, items }: Fault): Record<string, string> {
-  if (body === undefined && items === undefined) return {};
-  return { 'content-type': 'application/json', 'x-total-count': '' };
+function typeOf({ body }: Fault): Record<string, string> {
+  return body === undefined ? {} : { 'content-type': 'application/json', 'x-total-count': '' };
 }
