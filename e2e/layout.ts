@@ -11,8 +11,7 @@ export async function withoutWebFont(page: Page): Promise<void> {
 export async function loadWebFont(page: Page): Promise<void> {
   await page.unroute(webFonts);
   await page.evaluate(async () => {
-    const styles = document.querySelector('style')?.textContent ?? '';
-    const [, file] = /url\(([^)]+latin[^)]+\.woff2)\)/.exec(styles) ?? [];
+    const file = document.querySelector<HTMLElement>('script[data-font]')?.dataset.font;
     const face = new FontFace('Plus Jakarta Sans Variable', `url(${file})`, { weight: '400 800' });
     document.fonts.add(await face.load());
   });

@@ -20,13 +20,20 @@ export const pageStyles: Plugin = {
       .map((sheet) => (sheet.type === 'asset' ? String(sheet.source) : ''))
       .join('');
     for (const { fileName } of sheets) delete bundle[fileName];
-    const rules = rulesIn(css);
+    const all = rulesIn(css);
+    const font = all.filter(isOptionalFont).map(({ css }) => css);
+    const rules = all.filter((rule) => !isOptionalFont(rule));
     const words = new Set(rules.flatMap(({ needs }) => needs.flat()));
     const ofScripts = [...words].filter((word) => inScripts.has(word.replace(/^\./, '')));
-    const styles: StyleRules = { rules, ofScripts };
+    const styles: StyleRules = { rules, ofScripts, font: font.join('') };
     this.emitFile({ type: 'asset', fileName: stylesFile, source: JSON.stringify(styles) });
   },
 };
+
+/** Returns true for the face of a font that a page does without where it is late (`packages/ui/src/fonts/fonts.css`). */
+function isOptionalFont({ css }: StyleRule): boolean {
+  return /^@font-face\b/.test(css) && /font-display: ?optional/.test(css);
+}
 
 /** At-rules that hold other rules; the rest is kept whole. */
 const conditions = new Set(['media', 'supports', 'container', 'starting-style', 'layer', 'scope']);

@@ -43,6 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           preserveEntrySignatures: 'allow-extension',
           input: [
             'src/styles.css',
+            'src/layout/load-font.ts',
             'src/plain/bootstrap.ts',
             'src/plain/entry-plain.ts',
             'src/features/gallery/open-picture.ts',

@@ -177,6 +177,7 @@ test('without https nothing demands it', () => {
 
 test('a page brings the styles that its words need, and at its end the script that names the files of its controls', async () => {
   const manifest = {
+    'src/layout/load-font.ts': { file: 'assets/f.js' },
     'src/plain/bootstrap.ts': { file: 'assets/b.js' },
     'src/plain/entry-plain.ts': { file: 'assets/k.js' },
     'src/features/gallery/open-picture.ts': { file: 'assets/p.js' },
@@ -189,16 +190,27 @@ test('a page brings the styles that its words need, and at its end the script th
   await writeFile(join(files, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(
     join(files, stylesFile),
-    JSON.stringify({ rules: rulesIn('p{top:0}.a{top:1px}.b{top:2px}'), ofScripts: [] }),
+    JSON.stringify({
+      rules: rulesIn('p{top:0}.a{top:1px}.b{top:2px}'),
+      ofScripts: [],
+      font: '@font-face{}',
+    }),
   );
   await writeFile(join(files, 'assets/b.js'), 'mulai();\n');
+  await writeFile(join(files, 'assets/f.js'), 'muat();\n');
   const scripts = inlineScripts(files);
   const { styles, end } = createProductionTags(files);
   const { tag, source } = styles('<p class="x b">');
-  expect(tag).toBe(`<script>${scripts.font}</script><style>p{top:0}.b{top:2px}</style>`);
-  expect(scripts.font).toContain('href:"/assets/plus-latin.woff2"');
-  const hash = createHash('sha256').update('p{top:0}.b{top:2px}').digest('base64');
-  expect(source).toBe(`'sha256-${hash}'`);
+  expect(tag).toBe(
+    '<noscript><style data-font>@font-face{}</style></noscript>' +
+      `<script data-font="/assets/plus-latin.woff2">${scripts.font}</script>` +
+      '<style>p{top:0}.b{top:2px}</style>',
+  );
+  expect(scripts.font).toBe('(()=>{muat();})()');
+  const hashes = ['@font-face{}', 'p{top:0}.b{top:2px}'].map(
+    (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  );
+  expect(source).toBe(hashes.join(' '));
   const sources = siteTags(defaultFacts).matchAll(/(?:href|src)="([^"]+)"/g);
   expect([...sources].map((match) => match[1])).toEqual([
     ...['/apple-touch-icon.png', '/manifest.webmanifest', '/feed.xml'],

@@ -17,8 +17,15 @@ export type StyleRule = {
   sets: readonly string[];
 };
 
-/** The rules of the style sheet, and the words that scripts may bring to any page. */
-export type StyleRules = { rules: readonly StyleRule[]; ofScripts: readonly string[] };
+/**
+ * The rules of the style sheet, the words that scripts may bring to any page, and apart from the rules the face of the
+ * `font` that a page does without where it is late.
+ */
+export type StyleRules = {
+  rules: readonly StyleRule[];
+  ofScripts: readonly string[];
+  font: string;
+};
 
 /**
  * A page's own styles: the tag for its head, the one for behind its title, if it has a title, and the sources that the
@@ -43,7 +50,7 @@ export function readStyles(clientFolder: string): StyleRules {
 export function createPageStyles({
   rules,
   ofScripts,
-}: StyleRules): (first: string, rest?: string) => PageStyles {
+}: Omit<StyleRules, 'font'>): (first: string, rest?: string) => PageStyles {
   const words = new Map<string, number>();
   const numberOf = (word: string) => {
     const written = asAttribute(word);
@@ -87,7 +94,8 @@ export function createPageStyles({
   };
 }
 
-function sourceOf(css: string): string {
+/** Returns the source by which the policy allows a `<style>` (CSP 3 section 2.3.1). */
+export function sourceOf(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 }
 

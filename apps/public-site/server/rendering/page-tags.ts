@@ -5,10 +5,13 @@ import type { Manifest } from 'vite';
 import { iconPath } from '../../src/paths.ts';
 import { feedPaths } from '../feeds/feed-paths.ts';
 import { color } from '../theme-colors.ts';
-import { createPageStyles, type PageStyles, readStyles } from './page-styles.ts';
+import { createPageStyles, type PageStyles, readStyles, sourceOf } from './page-styles.ts';
 
 /** The page's own script in the client's build, as Vite's manifest names it. */
 const bootstrap = 'src/plain/bootstrap.ts';
+
+/** What has the school's font come, in the head (docs/decisions/0021-pages-bring-their-styles.md). */
+const loadFont = 'src/layout/load-font.ts';
 
 /** Entries that the page's own script loads, by the attribute that names their file (src/plain/open-in-place.ts, src/plain/bootstrap.ts). */
 const loaded = {
@@ -31,37 +34,39 @@ export function inlineScripts(
   clientFolder: string,
   manifest = readManifest(clientFolder),
 ): { bootstrap: string; font: string } {
-  const file = join(clientFolder, fileOf(manifest, bootstrap));
-  return { bootstrap: readFileSync(file, 'utf8').trim(), font: fontScript(manifest) };
-}
-
-/**
- * Returns the inline script that preloads the font, but on a line that the browser knows to be slow: there it would share
- * the line with the words (docs/decisions/0021-pages-bring-their-styles.md). Chromium waits some 100 ms for a font that is
- * preloaded from the head.
- */
-function fontScript(manifest: Manifest): string {
-  // The font of every page; browsers load the Arabic one where there are letters of it.
-  const font = Object.values(manifest).find(({ file }) => /latin.*\.woff2$/.test(file));
-  if (!font) throw new Error('Klien yang dibangun tidak memuat huruf');
-  const link = `{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href:"/${font.file}"}`;
-  // w3c NetworkInformation, which Chromium has: megabits a second.
-  const isFast = `(c=>!c||!c.saveData&&c.downlink>=2)(navigator.connection)`;
-  return `${isFast}&&document.head.append(Object.assign(document.createElement("link"),${link}))`;
+  const read = (name: string) =>
+    readFileSync(join(clientFolder, fileOf(manifest, name)), 'utf8').trim();
+  // It runs as it is read, so as no module; its names would be the window's.
+  return { bootstrap: read(bootstrap), font: `(()=>{${read(loadFont)}})()` };
 }
 
 /** Creates the tags of a built client, with its inline scripts. @throws Error when it was not built. */
 export function createProductionTags(clientFolder: string): PageTags {
   const manifest = readManifest(clientFolder);
   const scripts = inlineScripts(clientFolder, manifest);
-  const pageStyles = createPageStyles(readStyles(clientFolder));
+  const { font, ...rules } = readStyles(clientFolder);
+  const pageStyles = createPageStyles(rules);
+  // The attribute tells it from the page's own styles (src/plain/loading/fetch-page.ts).
+  const face = `<noscript><style data-font>${font}</style></noscript>`;
+  const fontTags = `${face}<script data-font="/${fontFile(manifest)}">${scripts.font}</script>`;
   return {
     styles: (first, rest) => {
       const styles = pageStyles(first, rest);
-      return { ...styles, tag: `<script>${scripts.font}</script>${styles.tag}` };
+      return {
+        ...styles,
+        tag: `${fontTags}${styles.tag}`,
+        source: `${sourceOf(font)} ${styles.source}`,
+      };
     },
     end: `<script type="module" async${attributes((name) => fileOf(manifest, name))}>${scripts.bootstrap}</script>`,
   };
+}
+
+/** Returns the file of every page's font; browsers load the Arabic one where there are letters of it. */
+function fontFile(manifest: Manifest): string {
+  const font = Object.values(manifest).find(({ file }) => /latin.*\.woff2$/.test(file));
+  if (!font) throw new Error('Klien yang dibangun tidak memuat huruf');
+  return font.file;
 }
 
 /** Tags of the sources that Vite serves in development. */
