@@ -1,4 +1,5 @@
 import { ApiError, withMessage } from '@pesantren/api-client/api-error';
+import type { Client } from '@pesantren/api-client/client';
 import type {
   Editorial,
   PublicationInput,
@@ -8,11 +9,21 @@ import type {
 import type { Inputs, Items, ResourceName } from '@pesantren/api-client/resources';
 import { hasPublication } from '../resource/publication/has-publication.ts';
 import type { Services } from '../services.ts';
-import type { SaveCalls } from './save-item.ts';
 import { hasSameValues } from './submission.ts';
 
 /** A version's author, and the instant at which it was saved, in ISO 8601. */
 export type Saver = Pick<Revision, 'username' | 'at'>;
+
+/** The calls that create and replace an item. */
+export type SaveCalls<Name extends ResourceName> = Pick<Client, 'profile'> & {
+  create(name: Name, input: Inputs[Name], key?: string): Promise<Items[Name] | undefined>;
+  update(
+    name: Name,
+    id: string,
+    input: Inputs[Name],
+    version?: number,
+  ): Promise<Items[Name] | undefined>;
+};
 
 type Newest<Name extends PublishedName> = Editorial<Items[Name]>;
 /** The body that a form sends; `asks` an editor to publish it. */
