@@ -45,7 +45,10 @@ export function Hero() {
             <InlineText text={hero.tagline} />
           </p>
         )}
-        <div className="mt-5 md:mt-8 flex flex-wrap gap-2.5 max-md:*:text-small max-md:*:grow max-md:*:gap-2 max-md:*:px-3 md:gap-3.5">
+        {/* Columns, not parts that grow: what stands here stays when the next one arrives. */}
+        <div
+          className={`mt-5 md:mt-8 gap-2.5 md:flex md:flex-wrap md:gap-3.5 max-md:*:text-small max-md:*:gap-2 max-md:*:px-3 grid ${film ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))]' : ''}`}
+        >
           <Button href={paths.profile}>Kenali pesantren</Button>
           {film && <FilmButton film={film} />}
         </div>
