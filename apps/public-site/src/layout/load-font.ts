@@ -26,7 +26,7 @@ function append(rel: 'preload' | 'prefetch'): HTMLLinkElement {
 }
 
 // On a slow line the font comes after its first page, for the next one: it would share the line with the words, and a face
-// that is declared and not there yet costs as much style and layout again.
+// that is declared but not there yet costs style and layout (docs/decisions/0021-pages-bring-their-styles.md).
 if (!isSlow || storage()?.getItem(note) === file) {
   const face = script?.previousElementSibling?.textContent ?? '';
   document.head.insertAdjacentHTML('beforeend', face);
