@@ -19,7 +19,7 @@ export default defineProject({
       'src/features/admin/{passwords,weak-password}.test.ts',
       'src/features/openapi/openapi.test.ts',
       'src/features/upload/{device-pictures,image-variants,pdf-object-streams,read-form,require-upload-kind,serve-uploads,storage/storage,upload*,validate-pdf}.test.ts',
-      'src/http/{compress-lists,guards,limit-requests,on-the-wire,request-context,request-log}.test.ts',
+      'src/http/{compress-lists,guards/guards,on-the-wire,request-context,request-log}.test.ts',
       'src/resources/{client,rich-text}.test.ts',
     ],
     globalSetup: [

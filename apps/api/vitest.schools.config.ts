@@ -13,7 +13,7 @@ export default defineProject({
       // A feature that a school goes without takes its tests along: none is named.
       'src/features/*/{boundaries,consent,device-cookie,drafts,login-limits,removed}.test.ts',
       'src/features/*/{r,s}*s.test.ts',
-      'src/http/{guards,leaks}.test.ts',
+      'src/http/{guards/guards,leaks}.test.ts',
       'src/resources/{client,deleted,idempotency,versions}.test.ts',
     ],
     setupFiles: ['../../scripts/console-guard.ts', 'src/testing/beside-a-school.ts'],
