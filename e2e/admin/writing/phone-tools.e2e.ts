@@ -46,6 +46,8 @@ onPhone(740, () => {
     await page.keyboard.press('Enter');
     await expect(admin.locator('blockquote')).toHaveText('Panen raya');
     await expect(button(admin, 'Kutipan')).toBeHidden();
+    // A tool gives the text the focus back in the next frame.
+    await expect(admin.getByRole('textbox', { name: 'Isi' })).toBeFocused();
     await button(admin, 'Lainnya').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
