@@ -5,8 +5,6 @@ export type Fault = {
   status?: number;
   headers?: Record<string, string>;
   body?: string;
-  /** Answers with a list this long of the resource's first item, whole, with ids of their own; made as it is ordered. */
-  items?: number;
   /** Ends the connection: before the answer, or in the middle of its body. */
   cut?: 'before' | 'within';
 };

@@ -30,8 +30,7 @@ function orders(request: APIRequestContext): Provider {
   const faults = new URL(faultsPath, faulty.api).href;
   return {
     answers: async (resource, fault) => {
-      const headers = { 'X-API-Key': faulty.env.API_KEY ?? '' };
-      await request.put(`${faults}/${resource}`, { data: fault, headers });
+      await request.put(`${faults}/${resource}`, { data: fault });
     },
     recovers: async () => {
       await request.delete(faults);

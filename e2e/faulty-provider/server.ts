@@ -30,19 +30,8 @@ export function faultyProvider({ provider, knownSite, site }: Proxy): Server {
 
   async function order(path: string, request: IncomingMessage, response: ServerResponse) {
     if (request.method === 'DELETE') faults.clear();
-    else {
-      const resource = path.slice(faultsPath.length + 1);
-      faults.set(resource, await prepared(resource, (await json(request)) as Fault, request));
-    }
+    else faults.set(path.slice(faultsPath.length + 1), (await json(request)) as Fault);
     response.writeHead(204).end();
-  }
-
-  /** Makes the long list of a fault before anyone waits for it: the site gives an answer only so many seconds. */
-  async function prepared(resource: string, fault: Fault, request: IncomingMessage) {
-    if (fault.items === undefined) return fault;
-    const real = await fetch(`${provider}/api/${resource}.php`, { headers: headersFor(request) });
-    const list = await bodyOf(real, `http://${request.headers.host}`);
-    return { ...fault, body: longer(list, fault.items) };
   }
 
   async function answer(path: string, request: IncomingMessage, response: ServerResponse) {
@@ -101,12 +90,6 @@ export function faultyProvider({ provider, knownSite, site }: Proxy): Server {
       ? { ...own, 'access-control-allow-origin': site }
       : own;
   }
-}
-
-/** Returns a list in JSON of the whole first item of another one, so many times, each with an id of its own. */
-function longer(body: string | Buffer, length: number): string {
-  const [first] = JSON.parse(body.toString());
-  return JSON.stringify(Array.from({ length }, (_, id) => ({ ...first, id: id + 1, asing: 'x' })));
 }
 
 /** Returns the headers of a list that a fault makes: it is whole, and has no count of the real one. */
