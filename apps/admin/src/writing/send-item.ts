@@ -16,7 +16,8 @@ const noVersion = 0;
  * item, so that one item results however often it is sent.
  * @param onProgress stores a change of the submission before the next call goes out.
  * @returns the item, as far as the provider answers it.
- * @throws ApiError, as `saveItem` does
+ * @throws ApiError of the client, before any call where a repeat could make a second item (`isForgotten`); under `plain` with
+ * a warning where another try may
  */
 export async function sendItem<Name extends ResourceName>(
   services: Pick<Services, 'client' | 'editorial'>,
@@ -43,10 +44,6 @@ async function withUploadedFiles<Input>(
  * Creates or replaces an item idempotently: one item results, however often a submission is sent. Under
  * `full` a call whose response was lost is repeated with the body it had, a POST with its key: that answers the item
  * that it made, whose version is then no stranger's; the values typed since follow as a PUT.
- * @param onProgress stores a change of the submission before the next call goes out.
- * @returns the item, as far as the provider answers it.
- * @throws ApiError of the client, before any call where a repeat could make a second item (`isForgotten`); under `plain` with
- * a warning where another try may
  */
 async function saveItem<Name extends ResourceName>(
   calls: SaveCalls<Name>,

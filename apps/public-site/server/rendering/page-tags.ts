@@ -10,7 +10,7 @@ import { createPageStyles, type PageStyles, readStyles, sourceOf } from './page-
 /** The page's own script in the client's build, as Vite's manifest names it. */
 const bootstrap = 'src/plain/bootstrap.ts';
 
-/** What has the school's font come, in the head (docs/decisions/0021-pages-bring-their-styles.md). */
+/** The script of the head that loads the school's font (docs/decisions/0021-pages-bring-their-styles.md). */
 const loadFont = 'src/layout/load-font.ts';
 
 /** Entries that the page's own script loads, by the attribute that names their file (src/plain/open-in-place.ts, src/plain/bootstrap.ts). */
@@ -48,15 +48,13 @@ export function createProductionTags(clientFolder: string): PageTags {
   const pageStyles = createPageStyles(rules);
   // The attribute tells it from the page's own styles (src/plain/loading/fetch-page.ts).
   const face = `<noscript><style data-font>${font}</style></noscript>`;
+  const faceSource = sourceOf(font);
   const fontTags = `${face}<script data-font="/${fontFile(manifest)}">${scripts.font}</script>`;
   return {
     styles: (first, rest) => {
       const styles = pageStyles(first, rest);
-      return {
-        ...styles,
-        tag: `${fontTags}${styles.tag}`,
-        source: `${sourceOf(font)} ${styles.source}`,
-      };
+      const source = `${faceSource} ${styles.source}`;
+      return { ...styles, tag: `${fontTags}${styles.tag}`, source };
     },
     end: `<script type="module" async${attributes((name) => fileOf(manifest, name))}>${scripts.bootstrap}</script>`,
   };

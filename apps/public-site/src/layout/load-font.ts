@@ -1,6 +1,6 @@
 type Connection = { saveData: boolean; downlink: number };
 
-/** Where the device notes that it has the school's font, by its file. */
+/** Key of the device's storage under which it notes the file of the school's font that it has. */
 const note = 'huruf';
 
 const script = document.currentScript;

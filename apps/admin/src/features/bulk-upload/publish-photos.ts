@@ -90,7 +90,7 @@ async function publish({ photo, input }: Publication, options: PublishOptions): 
     });
   } catch (error) {
     if (!isForgotten(submission)) throw error;
-    // The error asks to look at the list first, so the next press sends it anew.
+    // The next press sends it anew: the error has asked the person to look at the list first.
     await onProgress(photo, { sent: undefined });
     throw withMessage(error, `${messages.saveFailed}: ${photo.title}`);
   }
