@@ -1,5 +1,6 @@
+import { useDebouncedCallback } from '@mantine/hooks';
 import { parseSort } from '@pesantren/api-client/contract/lists/sort';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useRouter } from '../../services.ts';
 import type { ListState, ListView } from './list-page-query.ts';
@@ -69,43 +70,39 @@ export function toggleSort(sort: string, key: string): string {
 }
 
 /**
- * Returns the text of the search field. It goes into the URL's `q`, in place of the history's entry, when typing rests or the
- * field is left; Back, Forward and links bring an earlier text back.
+ * Returns the text of the search field. What is typed goes into the URL's `q`, in place of the history's entry, when typing
+ * rests or the field is left; Back, Forward and links bring an earlier text back.
  */
 export function useSearchText() {
   const router = useRouter();
-  const [text, setText] = useState(() => searchOf(router));
+  const [text, setText] = useState(() => searchOf(router.state));
   const updateQuery = useUpdateQuery();
-  const write = () => {
-    if (text !== searchOf(router)) updateQuery({ q: text, page: '' }, true);
-  };
+  const write = useDebouncedCallback((q: string) => {
+    if (q !== searchOf(router.state)) updateQuery({ q, page: '' }, true);
+  }, debounce);
 
   // The router tells of its address at once. A render may be late with it, and would take back what is typed meanwhile.
   useEffect(() => {
-    let inUrl = searchOf(router);
-    return router.subscribe(() => {
-      const now = searchOf(router);
+    let { pathname } = router.state.location;
+    let inUrl = searchOf(router.state);
+    return router.subscribe((state) => {
+      const now = searchOf(state);
       if (now !== inUrl) setText(now);
+      if (now !== inUrl || state.location.pathname !== pathname) write.cancel();
       inUrl = now;
+      pathname = state.location.pathname;
     });
-  }, [router]);
+  }, [router, write]);
 
-  const writeOf = useEffectEvent((pathname: string) => {
-    // Not once the page is being left.
-    if (router.state.location.pathname === pathname) write();
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typing alone starts the clock again
-  useEffect(() => {
-    const { pathname } = router.state.location;
-    const timer = window.setTimeout(() => writeOf(pathname), debounce);
-    return () => window.clearTimeout(timer);
-  }, [text]);
-
-  return { text, setText, write };
+  const type = (value: string) => {
+    setText(value);
+    write(value);
+  };
+  return { text, type, write: () => write.flush() };
 }
 
-function searchOf({ state }: ReturnType<typeof useRouter>): string {
-  return new URLSearchParams(state.location.search).get('q') ?? '';
+function searchOf({ location }: ReturnType<typeof useRouter>['state']): string {
+  return new URLSearchParams(location.search).get('q') ?? '';
 }
 
 /**

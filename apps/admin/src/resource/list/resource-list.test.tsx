@@ -138,6 +138,21 @@ test('Back brings an earlier search back into the field', async () => {
   await screen.findByText('Tidak ada artikel yang sesuai dengan filter.');
 });
 
+test('an address that comes before typing has rested is not overwritten by a late page', async () => {
+  serve(3);
+  const { user, router } = await openSignedIn('/articles?q=002');
+  await rowOf('No 002');
+  await user.type(screen.getByRole('searchbox'), 'x');
+  // From here Node comes to its timers before it comes to React's render.
+  await new Promise(setImmediate);
+  await router.navigate('/articles');
+  const rested = Date.now() + 300;
+  while (Date.now() < rested);
+  await rowOf('No 000');
+  expect(router.state.location.search).toBe('');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
 test('arrow keys move the focus to the same button of the next row', async () => {
   serve(3);
   const { user } = await openSignedIn('/articles');

@@ -7,7 +7,7 @@ type SearchFieldProps = { label: string };
 
 /** The search of a list. Typing waits for nothing: the list follows the URL, the URL follows the field. */
 export function SearchField({ label }: SearchFieldProps) {
-  const { text, setText, write } = useSearchText();
+  const { text, type, write } = useSearchText();
   return (
     <TextInput
       className={classes.search}
@@ -17,7 +17,7 @@ export function SearchField({ label }: SearchFieldProps) {
       leftSection={<IconSearch size={20} stroke={1.7} aria-hidden />}
       maxLength={maxSearchLength}
       value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
+      onChange={(event) => type(event.currentTarget.value)}
       onBlur={write}
     />
   );
