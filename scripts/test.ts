@@ -13,9 +13,6 @@ import { readSources } from './structure/source-file.ts';
 /** One more than cores: a third of a test's time goes by in waiting for disk, timers and other processes. */
 const everyCore = `--maxWorkers=${availableParallelism() + 1}`;
 
-/** In milliseconds: what a test may take on a machine that is busy otherwise; its hooks' time is each project's. */
-const patience = '--testTimeout=120000';
-
 /** The count of a part, a paragraph about each failure, and how long each test took, in milliseconds. */
 type Result = { passed: number; failures: string[]; tests?: TimedTest[] };
 
@@ -105,7 +102,6 @@ async function unit(since?: string): Promise<Result> {
     'run',
     ...tests,
     everyCore,
-    patience,
     '--reporter=default',
     '--reporter=json',
     `--outputFile=${unitReport}`,

@@ -50,9 +50,7 @@ function withoutImports(text: string): string {
   return lines.filter((line) => !namesFolder(line) && !uses(line)).join('\n');
 }
 
-test('[J-41] [V-49] without the directory of pupils, the search, the previews and registering, their folders and the lines that mount them, all apps are whole', {
-  timeout: 120_000,
-}, async () => {
+test('[J-41] [V-49] without the directory of pupils, the search, the previews and registering, their folders and the lines that mount them, all apps are whole', async () => {
   const mounting: string[] = [];
   for (const { path, text } of sources) {
     if (namesFolder(path)) continue;

@@ -17,9 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('[D01] [D05] a process killed while writing has every acknowledged row and file', {
-  timeout: 120_000,
-}, async () => {
+test('[D01] [D05] a process killed while writing has every acknowledged row and file', async () => {
   const env = {
     DATA_DIR: join(folder, 'data'),
     ...(process.env.TEST_POSTGRES_URL && { DATABASE_URL: database.url }),

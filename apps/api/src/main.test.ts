@@ -39,54 +39,45 @@ const loginHeaders = {
   Origin: 'http://localhost:3001',
   'Content-Type': 'application/json',
 };
-const patience = { timeout: 120_000 };
 
-test(
-  '[A21] the first start creates the administrator, shows the password once, and fills an empty database with the sample content and its files',
-  patience,
-  async () => {
-    const first = start();
-    const [ready] = await once(first, 'message');
-    expect(ready).toEqual({
-      ready: true,
-      password: expect.stringMatching(/^\w{4}-\w{4}-\w{4}-\w{4}$/),
-    });
-    expect((await login(ready.password)).status).toBe(200);
-    expect((await login('kata sandi lain')).status).toBe(401);
-    const base = `http://127.0.0.1:${port}/api`;
-    const names = ['articles', 'announcements', 'prestasi', 'carousel_images', 'gallery_items'];
-    for (const name of names) {
-      const list = await (await fetch(`${base}/${name}.php`, { headers: key })).json();
-      expect(list, name).not.toHaveLength(0);
-    }
-    await stop(first);
+test('[A21] the first start creates the administrator, shows the password once, and fills an empty database with the sample content and its files', async () => {
+  const first = start();
+  const [ready] = await once(first, 'message');
+  expect(ready).toEqual({
+    ready: true,
+    password: expect.stringMatching(/^\w{4}-\w{4}-\w{4}-\w{4}$/),
+  });
+  expect((await login(ready.password)).status).toBe(200);
+  expect((await login('kata sandi lain')).status).toBe(401);
+  const base = `http://127.0.0.1:${port}/api`;
+  const names = ['articles', 'announcements', 'prestasi', 'carousel_images', 'gallery_items'];
+  for (const name of names) {
+    const list = await (await fetch(`${base}/${name}.php`, { headers: key })).json();
+    expect(list, name).not.toHaveLength(0);
+  }
+  await stop(first);
 
-    const second = start();
-    expect((await once(second, 'message'))[0]).toEqual({ ready: true });
-    expect((await login(ready.password)).status).toBe(200);
-    await stop(second);
-  },
-);
+  const second = start();
+  expect((await once(second, 'message'))[0]).toEqual({ ready: true });
+  expect((await login(ready.password)).status).toBe(200);
+  await stop(second);
+});
 
-test(
-  'an administrator out of the environment, and no content where none is wanted',
-  patience,
-  async () => {
-    const child = start({
-      ADMIN_USERNAME: 'Kepala',
-      ADMIN_PASSWORD: 'hujan payung tikar senja',
-      SEED: 'none',
-    });
-    expect((await once(child, 'message'))[0]).toEqual({ ready: true });
-    const response = await login('hujan payung tikar senja', 'Kepala');
-    expect(await response.json()).toEqual({ username: 'Kepala', role: 'pengelola' });
-    const list = await fetch(`http://127.0.0.1:${port}/api/articles.php`, { headers: key });
-    expect(await list.json()).toEqual([]);
-    await stop(child);
-  },
-);
+test('an administrator out of the environment, and no content where none is wanted', async () => {
+  const child = start({
+    ADMIN_USERNAME: 'Kepala',
+    ADMIN_PASSWORD: 'hujan payung tikar senja',
+    SEED: 'none',
+  });
+  expect((await once(child, 'message'))[0]).toEqual({ ready: true });
+  const response = await login('hujan payung tikar senja', 'Kepala');
+  expect(await response.json()).toEqual({ username: 'Kepala', role: 'pengelola' });
+  const list = await fetch(`http://127.0.0.1:${port}/api/articles.php`, { headers: key });
+  expect(await list.json()).toEqual([]);
+  await stop(child);
+});
 
-test('[D12] shutdown answers requests under way and exits with 0', patience, async () => {
+test('[D12] shutdown answers requests under way and exits with 0', async () => {
   await startedOnce({ DATA_DIR: join(folder, 'data'), DATABASE_URL: database.url });
   const child = start();
   await once(child, 'message');
@@ -108,7 +99,7 @@ test('[D12] shutdown answers requests under way and exits with 0', patience, asy
   await stopped;
 });
 
-test('an occupied port is one line, and the password is not lost', patience, async () => {
+test('an occupied port is one line, and the password is not lost', async () => {
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');
   const line = `API_PORT=${port} tidak dapat dipakai: port itu sudah dipakai program lain.\n`;
@@ -121,37 +112,33 @@ test('an occupied port is one line, and the password is not lost', patience, asy
   await stop(child);
 });
 
-test(
-  '[D17] [F-52] [F-62] an invalid value is one line that names its variable',
-  patience,
-  async () => {
-    const file = join(folder, 'teks.txt');
-    await writeFile(file, 'bukan basis data, melainkan teks biasa. '.repeat(100));
-    // The process says so at least once of each variable, and of each step of its start.
-    const there: Record<string, string>[] = [
-      { API_PORT: '0' },
-      { DATABASE_URL: `sqlite:${file}` },
-      { DATA_DIR: join(file, 'data') },
-      { STORAGE_URL: 'file:/proc/pesantren' },
-      { ADMIN_PASWORD: password },
-      { HOST: 'bukan.alamat.invalid' },
-      { ADMIN_PASSWORD: 'adminadminadmin' },
-    ];
-    const here: Record<string, string>[] = [
-      { DATABASE_URL: 'postgres://admin:rahasia@127.0.0.1:1/pesantren' },
-      { DATA_DIR: '/proc/pesantren/data' },
-      ...['pendek', 'P@ssw0rd1234', 'Jakarta123456', 'kucing123456'].map((ADMIN_PASSWORD) => ({
-        ADMIN_PASSWORD,
-      })),
-    ];
-    const line = (env: object) =>
-      new RegExp(`^${Object.keys(env)[0]}=.* tidak dapat dipakai: .+\\.\\n$`);
-    for (const env of there) expect(await failure(env)).toMatch(line(env));
-    for (const env of here) expect(await failureHere(env)).toMatch(line(env));
-  },
-);
+test('[D17] [F-52] [F-62] an invalid value is one line that names its variable', async () => {
+  const file = join(folder, 'teks.txt');
+  await writeFile(file, 'bukan basis data, melainkan teks biasa. '.repeat(100));
+  // The process says so at least once of each variable, and of each step of its start.
+  const there: Record<string, string>[] = [
+    { API_PORT: '0' },
+    { DATABASE_URL: `sqlite:${file}` },
+    { DATA_DIR: join(file, 'data') },
+    { STORAGE_URL: 'file:/proc/pesantren' },
+    { ADMIN_PASWORD: password },
+    { HOST: 'bukan.alamat.invalid' },
+    { ADMIN_PASSWORD: 'adminadminadmin' },
+  ];
+  const here: Record<string, string>[] = [
+    { DATABASE_URL: 'postgres://admin:rahasia@127.0.0.1:1/pesantren' },
+    { DATA_DIR: '/proc/pesantren/data' },
+    ...['pendek', 'P@ssw0rd1234', 'Jakarta123456', 'kucing123456'].map((ADMIN_PASSWORD) => ({
+      ADMIN_PASSWORD,
+    })),
+  ];
+  const line = (env: object) =>
+    new RegExp(`^${Object.keys(env)[0]}=.* tidak dapat dipakai: .+\\.\\n$`);
+  for (const env of there) expect(await failure(env)).toMatch(line(env));
+  for (const env of here) expect(await failureHere(env)).toMatch(line(env));
+});
 
-test('[F-62] an unusable bucket is one line', patience, async () => {
+test('[F-62] an unusable bucket is one line', async () => {
   const { location, stop } = await s3Server();
   const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
   const url = (bucket: string, endpoint = location.endpoint) =>

@@ -28,9 +28,12 @@ const lists = [
 ] as const;
 
 const cards = {
-  'joining and contact': ['waves', 'costs', 'requirements', 'contacts', 'hours', 'socials'],
-  'who it is': ['identity', 'hero', 'founder', 'statistics', 'vision'],
-  'history and times': ['history', 'structure', 'hijri_months', 'prayer_times', 'time_zone'],
+  joining: ['waves', 'costs', 'requirements'],
+  contact: ['contacts', 'hours', 'socials'],
+  'who it is': ['identity', 'hero'],
+  'what it stands for': ['founder', 'statistics', 'vision'],
+  'history and people': ['history', 'structure'],
+  times: ['hijri_months', 'prayer_times', 'time_zone'],
 };
 
 /**

@@ -11,8 +11,8 @@ test.beforeEach(({ allowConsoleError }) =>
   allowConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/),
 );
 
-/** The runs without a network in one test: two of them are the 20 of the statement, each with a time of its own. */
-const runs = 10;
+/** The runs without a network in one test: four of them are the 20 of the statement, each with a time of its own. */
+const runs = 5;
 
 /** A photo of one color, by which it is known again. */
 async function photoOf(red: number) {
@@ -103,7 +103,7 @@ test('[E-15] a text whose draft was tried in vain, on a line that carries nothin
   ]);
 });
 
-for (const part of ['first', 'second'])
+for (const part of ['first', 'second', 'third', 'fourth'])
   test(`[E-16] the ${part} ${runs} runs without a network, closed and back at random moments: each item once, each picture once`, async ({
     admin,
     context,

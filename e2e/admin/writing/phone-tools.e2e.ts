@@ -27,7 +27,7 @@ onPhone(740, () => {
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
         expect(right).toBeLessThanOrEqual(360);
       }
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
 
     await admin.getByRole('textbox', { name: 'Isi' }).fill('Panen raya');
     await button(admin, 'Lainnya').click();
@@ -40,7 +40,7 @@ onPhone(740, () => {
         expect(right).toBeLessThanOrEqual(360);
         expect(isCut).toBe(false);
       }
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     expect(await findAxeViolations(admin)).toEqual([]);
     await button(admin, 'Kutipan').focus();
     await page.keyboard.press('Enter');

@@ -30,9 +30,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('[D15] a backup during 100 writes a second, restored elsewhere, is the same row by row and file by file', {
-  timeout: 120_000,
-}, async () => {
+test('[D15] a backup during 100 writes a second, restored elsewhere, is the same row by row and file by file', async () => {
   await startedOnce(source);
   server = await serverProcess(source);
   const writing = writer(server);

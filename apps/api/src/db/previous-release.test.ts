@@ -12,8 +12,6 @@ import { type ServerProcess, serverProcess } from '../testing/server-process.ts'
 import { type TestApi, testApi } from '../testing/test-api.ts';
 import { testDatabase } from '../testing/test-database.ts';
 
-const patience = { timeout: 120_000 };
-
 let release: string;
 let program: string;
 /** The resources that the release before has. */
@@ -75,17 +73,13 @@ async function useAll({ origin, headers }: ServerProcess): Promise<string[]> {
   return refused;
 }
 
-test(
-  '[F-61] the previous release reads, writes and deletes on today’s schema, with an item of each kind',
-  patience,
-  async () => {
-    for (const name of names) await api.create(name);
-    expect(await useAll(await startPrevious())).toEqual([]);
-    expect(await server?.stop('SIGTERM')).toBe(0);
-  },
-);
+test('[F-61] the previous release reads, writes and deletes on today’s schema, with an item of each kind', async () => {
+  for (const name of names) await api.create(name);
+  expect(await useAll(await startPrevious())).toEqual([]);
+  expect(await server?.stop('SIGTERM')).toBe(0);
+});
 
-test('[F-61] the previous release works with the sample content', patience, async () => {
+test('[F-61] the previous release works with the sample content', async () => {
   await storeSampleFiles(api.deps);
   await seed(api.deps);
   expect(await useAll(await startPrevious())).toEqual([]);
@@ -111,7 +105,7 @@ async function readAll({ get }: ServerProcess): Promise<Record<string, unknown>>
   return answers;
 }
 
-test('[F-61] [D20] an upgrade keeps what the previous release has stored', patience, async () => {
+test('[F-61] [D20] an upgrade keeps what the previous release has stored', async () => {
   const folder = join(api.folder, 'lama');
   await mkdir(folder);
   const database = await testDatabase(folder);
@@ -126,7 +120,7 @@ test('[F-61] [D20] an upgrade keeps what the previous release has stored', patie
   await database.drop();
 });
 
-test('[F-61] a migration that breaks the previous release is found', patience, async () => {
+test('[F-61] a migration that breaks the previous release is found', async () => {
   for (const name of names) await api.create(name);
   const taken = api.deps.db.schema.alterTable('gallery').renameColumn('image_focus', 'focus');
   await taken.execute();

@@ -8,7 +8,6 @@ import { commandHere } from '../testing/run-here.ts';
 import { command, serverProcess } from '../testing/server-process.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
-const patience = { timeout: 120_000 };
 const old = '0004-past-slugs';
 const row = { src: '/uploads/a.jpg', created_at: 'x', updated_at: 'x' };
 
@@ -50,62 +49,54 @@ async function pending(): Promise<number> {
   return names.length;
 }
 
-test(
-  '[F-61] migrate backs up the database, reports it, and the backup can be restored',
-  patience,
-  async () => {
-    await earlierDatabase();
-    const first = await command(['migrate'], env);
-    expect(first).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Skema baru: 0005-/) });
-    const [file = ''] = await backups();
-    expect(JSON.parse(first.stderr)).toEqual({
-      event: 'backed-up-before-migration',
-      file: join(folder, 'sebelum-migrasi', file),
-    });
-    expect(await pending()).toBe(0);
-    const again = await commandHere(['migrate'], env);
-    expect(again).toMatchObject({ code: 0, stdout: 'Skema sudah yang terbaru.\n', stderr: '' });
-    expect(await backups()).toEqual([file]);
+test('[F-61] migrate backs up the database, reports it, and the backup can be restored', async () => {
+  await earlierDatabase();
+  const first = await command(['migrate'], env);
+  expect(first).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Skema baru: 0005-/) });
+  const [file = ''] = await backups();
+  expect(JSON.parse(first.stderr)).toEqual({
+    event: 'backed-up-before-migration',
+    file: join(folder, 'sebelum-migrasi', file),
+  });
+  expect(await pending()).toBe(0);
+  const again = await commandHere(['migrate'], env);
+  expect(again).toMatchObject({ code: 0, stdout: 'Skema sudah yang terbaru.\n', stderr: '' });
+  expect(await backups()).toEqual([file]);
 
-    // Files of uploads are there still: a backup of the database alone goes beside them.
-    await mkdir(join(folder, 'uploads/contoh'), { recursive: true });
-    await writeFile(join(folder, 'uploads/contoh/a.jpg'), 'x');
-    const restored = await commandHere(['restore', join(folder, 'sebelum-migrasi', file)], {
-      ...env,
-      DATABASE_URL: other.url,
-    });
-    expect(restored).toMatchObject({ code: 0, stderr: '' });
-    const { db, close } = await openDatabase(other.url);
-    expect(await db.selectFrom('carousel').selectAll().execute()).toMatchObject([row]);
-    expect(await db.selectFrom('admins').select('username').execute()).toEqual([
-      { username: 'Kepala' },
-    ]);
-    await close();
-  },
-);
+  // Files of uploads are there still: a backup of the database alone goes beside them.
+  await mkdir(join(folder, 'uploads/contoh'), { recursive: true });
+  await writeFile(join(folder, 'uploads/contoh/a.jpg'), 'x');
+  const restored = await commandHere(['restore', join(folder, 'sebelum-migrasi', file)], {
+    ...env,
+    DATABASE_URL: other.url,
+  });
+  expect(restored).toMatchObject({ code: 0, stderr: '' });
+  const { db, close } = await openDatabase(other.url);
+  expect(await db.selectFrom('carousel').selectAll().execute()).toMatchObject([row]);
+  expect(await db.selectFrom('admins').select('username').execute()).toEqual([
+    { username: 'Kepala' },
+  ]);
+  await close();
+});
 
-test(
-  '[F-61] a start does the same and retains the three newest backups; an empty database has none',
-  patience,
-  async () => {
-    const fresh = await serverProcess({ ...env, DATABASE_URL: other.url });
-    await fresh.stop('SIGTERM');
-    expect(await backups()).toEqual([]);
+test('[F-61] a start does the same and retains the three newest backups; an empty database has none', async () => {
+  const fresh = await serverProcess({ ...env, DATABASE_URL: other.url });
+  await fresh.stop('SIGTERM');
+  expect(await backups()).toEqual([]);
 
-    await earlierDatabase();
-    await mkdir(join(folder, 'sebelum-migrasi'));
-    for (const year of [2021, 2022, 2023]) {
-      await writeFile(join(folder, 'sebelum-migrasi', `${year}-01-01.tar`), 'x');
-    }
-    const server = await serverProcess(env);
-    await server.stop('SIGTERM');
-    const [line = ''] = (await server.stderr).split('\n');
-    expect(JSON.parse(line)).toMatchObject({ level: 'warn', event: 'backed-up-before-migration' });
-    expect(await backups()).toEqual(['2022-01-01.tar', '2023-01-01.tar', expect.any(String)]);
-  },
-);
+  await earlierDatabase();
+  await mkdir(join(folder, 'sebelum-migrasi'));
+  for (const year of [2021, 2022, 2023]) {
+    await writeFile(join(folder, 'sebelum-migrasi', `${year}-01-01.tar`), 'x');
+  }
+  const server = await serverProcess(env);
+  await server.stop('SIGTERM');
+  const [line = ''] = (await server.stderr).split('\n');
+  expect(JSON.parse(line)).toMatchObject({ level: 'warn', event: 'backed-up-before-migration' });
+  expect(await backups()).toEqual(['2022-01-01.tar', '2023-01-01.tar', expect.any(String)]);
+});
 
-test('[F-61] without room for the backup nothing is migrated', patience, async () => {
+test('[F-61] without room for the backup nothing is migrated', async () => {
   await earlierDatabase();
   const before = await pending();
   await writeFile(join(folder, 'sebelum-migrasi'), 'in the way');

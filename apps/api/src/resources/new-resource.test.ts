@@ -62,9 +62,7 @@ const migration = {
     ),
 };
 
-test('[F-07] [U19] a sixth resource needs a contract, a migration and one entry, and nothing forgets it', {
-  timeout: 60_000,
-}, async () => {
+test('[F-07] [U19] a sixth resource needs a contract, a migration and one entry, and nothing forgets it', async () => {
   // Modules that look at a registry while they are loaded see six; those of other files never do.
   vi.resetModules();
   onTestFinished(() => void vi.resetModules());

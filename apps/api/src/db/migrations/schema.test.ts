@@ -9,9 +9,7 @@ import { isPostgres } from '../dialect.ts';
 import { appliedMigrations, migrate, migrations } from '../migrate.ts';
 import type { Tables } from '../tables.ts';
 
-test('[F-07] [F-61] a database of the release before ends with the schema of a fresh one', {
-  timeout: 60_000,
-}, async () => {
+test('[F-07] [F-61] a database of the release before ends with the schema of a fresh one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pesantren-rilis-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const release = await import(join(await unpackPreviousRelease(folder), 'db/migrate.ts'));

@@ -6,9 +6,7 @@ import * as sessionsAndLog from './0003-sessions-and-log.ts';
 import * as pastSlugs from './0004-past-slugs.ts';
 import * as searchAndTotals from './0005-search-and-totals.ts';
 
-test('[D20] existing items and accounts are searchable, counted and able to sign in after the migration', {
-  timeout: 30_000,
-}, async () => {
+test('[D20] existing items and accounts are searchable, counted and able to sign in after the migration', async () => {
   const { db } = await openTestDatabase();
   for (const { up } of [start, safeWrites, sessionsAndLog, pastSlugs]) await up(db as never);
   const facts = { created_at: 'x', updated_at: 'x', image: '/a.jpg' };

@@ -5,9 +5,7 @@ import { migrate } from '../migrate.ts';
 import { contains } from '../search.ts';
 import { containsWords } from '../search-words.ts';
 
-test('[F-100] [F-102] [D20] what was stored before the migration is found by its words and addresses', {
-  timeout: 60_000,
-}, async () => {
+test('[F-100] [F-102] [D20] what was stored before the migration is found by its words and addresses', async () => {
   const { db } = await openTestDatabase();
   await migrate(db, '0019-sample');
   const facts = { created_at: 'x', updated_at: 'x' };

@@ -8,7 +8,6 @@ import { read, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 import { isUnavailable } from '../errors.ts';
 
-const patience = { timeout: 120_000 };
 const image = { src: 'https://contoh.sch.id/a.jpg' };
 let api: TestApi;
 let other: pg.Client;
@@ -30,7 +29,7 @@ test('every connection has its limits', async () => {
   ]);
 });
 
-test('[D21] the pool replaces connections that were cut off', patience, async () => {
+test('[D21] the pool replaces connections that were cut off', async () => {
   await Promise.all(Array.from({ length: 10 }, () => read(api, '/articles.php')));
   await other.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
@@ -44,7 +43,7 @@ test('[D21] the pool replaces connections that were cut off', patience, async ()
   expect((await read(api, '/articles.php')).status).toBe(200);
 });
 
-test('[D21] without a free connection calls are a 503, until one is free', patience, async () => {
+test('[D21] without a free connection calls are a 503, until one is free', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const holders = Array.from({ length: 10 }, () =>
     api.deps.db.connection().execute(async (held) => {
@@ -65,21 +64,17 @@ test('[D21] without a free connection calls are a 503, until one is free', patie
 const openConnections =
   'select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
 
-test(
-  '[D08] waiting for another process’s lock times out, and reads go on meanwhile',
-  patience,
-  async () => {
-    await other.query('begin; lock table carousel in exclusive mode');
-    const save = write(api, 'POST', '/carousel_images.php', image);
-    expect((await read(api, '/carousel_images.php')).status).toBe(200);
-    const refused = await save;
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
-    await other.query('rollback');
-    expect((await write(api, 'POST', '/carousel_images.php', image)).status).toBe(201);
-  },
-);
+test('[D08] waiting for another process’s lock times out, and reads go on meanwhile', async () => {
+  await other.query('begin; lock table carousel in exclusive mode');
+  const save = write(api, 'POST', '/carousel_images.php', image);
+  expect((await read(api, '/carousel_images.php')).status).toBe(200);
+  const refused = await save;
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
+  await other.query('rollback');
+  expect((await write(api, 'POST', '/carousel_images.php', image)).status).toBe(201);
+});
 
-test('rows that were read are collected young, not with the whole heap', patience, async () => {
+test('rows that were read are collected young, not with the whole heap', async () => {
   const megabyte = `select repeat('x', 4096) as text from generate_series(1, 256)`;
   const grown = async (query: () => Promise<unknown>) => {
     // What was young before, and code that is compiled at its first use, would grow old meanwhile.

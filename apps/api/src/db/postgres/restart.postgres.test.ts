@@ -24,9 +24,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('[D21] a PostgreSQL that crashes amid writes and restarts has everything acknowledged', {
-  timeout: 120_000,
-}, async () => {
+test('[D21] a PostgreSQL that crashes amid writes and restarts has everything acknowledged', async () => {
   const acknowledged: number[] = [];
   const refused: (string | null)[] = [];
   let going = true;

@@ -8,9 +8,7 @@ import { sqlitePath } from '../../config.ts';
 import { numberOf, register, registrationApi, wave } from '../../testing/registration-case.ts';
 import { write } from '../../testing/requests.ts';
 
-test('[Q-08] of 200 registrations no name and no phone is in any table, a backup, a file or a log', {
-  timeout: 120_000,
-}, async () => {
+test('[Q-08] of 200 registrations no name and no phone is in any table, a backup, a file or a log', async () => {
   const { api, lines } = await registrationApi();
   const [phones, numbers] = [new Set<string>(), new Set<string>()];
   const registerOne = async (index: number) => {
