@@ -61,7 +61,7 @@ function collect(
         within,
         css: node.toString(),
         needs: simplest(node.selectors.flatMap(needsOf)),
-        isLater: isOfPaper(within) || node.selectors.every(isOfPointing),
+        isLater: isOfPaper(within) || node.selectors.every(isOfUse),
         sets: propertiesOf(node),
       });
     } else if (node.type === 'atrule' && node.nodes && conditions.has(node.name)) {
@@ -77,11 +77,23 @@ function isOfPaper(within: readonly string[]): boolean {
   return within.some((condition) => condition.startsWith('@media print'));
 }
 
-/** Returns true for a selector that asks for a pointer or the focus outside of all brackets, where it must be so. */
-function isOfPointing(selector: string): boolean {
+/**
+ * Returns true for a selector that no first words need: it asks for a pointer or the focus, outside of all brackets, where it
+ * must be so, or it is of a control's own parts.
+ */
+function isOfUse(selector: string): boolean {
+  const outside = outsideBrackets(selector);
+  return (
+    /:(?:hover|focus|focus-visible|focus-within|active)\b(?!-)/.test(outside) ||
+    /::(?:-webkit-|-moz-|file-selector-button|placeholder)/.test(outside)
+  );
+}
+
+/** Returns a selector without what stands in round brackets, and without escaped signs. */
+function outsideBrackets(selector: string): string {
   let outside = selector.replace(/\\./g, '');
   while (/\([^()]*\)/.test(outside)) outside = outside.replace(/\([^()]*\)/g, '');
-  return /:(?:hover|focus|focus-visible|focus-within|active)\b(?!-)/.test(outside);
+  return outside;
 }
 
 /**
@@ -94,16 +106,30 @@ const overriding: Record<string, string> = {
   ...{ row: 'gap', column: 'gap', columns: 'gap', line: 'font', white: 'text', word: 'overflow' },
 };
 
+/** A pseudo-element at the end of a selector; four may be written with one colon. */
+const pseudoElement = /(?:::[\w-]+|:(?:before|after|first-line|first-letter))(?=[^\s>+~]*$)/;
+
+/** Lists what a selector may set properties of: elements (''), the root, whose classes no rule knows, or a pseudo-element. */
+function ownersOf(selector: string): string[] {
+  if (selector === '*') return ['', ':root'];
+  const outside = outsideBrackets(selector);
+  if (/^(?:html|:root)(?![\w-])[^\s>+~]*$/.test(outside)) return [':root'];
+  return [pseudoElement.exec(outside)?.[0].replace('::', ':') ?? ''];
+}
+
 /**
  * Lists the properties that a rule sets, by names that those share of which one overrides the other: `margin` is that of
- * `margin` and `margin-top`. Such as have nothing to do with each other may share one. @throws Error for `all`.
+ * `margin` and `margin-top`; `:before`, the root, and what is important have their own. Such as have nothing to do with each
+ * other may share one. @throws Error for `all`.
  */
 function propertiesOf(rule: Rule): string[] {
   const names = new Set<string>();
-  rule.walkDecls(({ prop }) => {
+  const owners = new Set(rule.selectors.flatMap(ownersOf));
+  rule.walkDecls(({ prop, important }) => {
     if (prop === 'all') throw new Error('Lembar gaya memakai "all", yang menimpa segalanya');
     const [name = prop] = prop.replace(/^-\w+-/, '').split('-');
-    names.add(prop.startsWith('--') ? prop : (overriding[name] ?? name));
+    const shared = prop.startsWith('--') ? prop : (overriding[name] ?? name);
+    for (const owner of owners) names.add(`${shared}${owner}${important ? '!' : ''}`);
   });
   return [...names];
 }

@@ -28,7 +28,7 @@ export function completePage(
   const crawlers = metadataTags(metadata, config, school);
   const [start, shown] = splitAt(markup, markup.indexOf('</head>'));
   const [body, end] = splitAt(shown, shown.lastIndexOf('</body>'));
-  const [first, rest] = splitAt(body, endOf(body, '</h1>'));
+  const [first, rest] = splitAt(body, endOfOpening(body));
   // A provider that sends the pictures itself.
   const preconnect = config.ownUploads
     ? ''
@@ -102,10 +102,14 @@ function isIncomplete({ queryClient }: Services): boolean {
   return queryClient.isFetching() > 0 || queryClient.getQueryCache().findAll(failed).length > 0;
 }
 
-/** Returns the place behind the first `tag`, or behind all where there is none. */
-function endOf(text: string, tag: string): number {
-  const index = text.indexOf(tag);
-  return index < 0 ? text.length : index + tag.length;
+/** A title and up to three paragraphs that follow it in plain text: what a visitor reads first, often the largest that is painted. */
+const opening =
+  /<\/h1>(?:(?:[^<]|<\/?(?:div|header|section|h2|p|a|span|time|strong|em|br)\b[^>]*>)*?<\/p>){0,3}/;
+
+/** Returns the place behind the opening of a body, or behind all where there is no title. */
+function endOfOpening(body: string): number {
+  const found = opening.exec(body);
+  return found ? found.index + found[0].length : body.length;
 }
 
 function splitAt(text: string, index: number): [string, string] {

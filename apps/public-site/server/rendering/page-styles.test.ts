@@ -98,6 +98,21 @@ test.each([
   expect(rest).toBe(`.b{${property}:0}.a{${other}:0}`);
 });
 
+test.each([
+  ['.b:before{top:0}', '.a{top:0}'],
+  ['.b{top:0}', '.a::before{top:0}'],
+  ['.b{color:red}', ':root{color-scheme:dark}'],
+  ['.b{top:0!important}', '.a{top:0}'],
+  ['.b{top:0}', '.a{top:0!important}'],
+])(
+  '[R-07] what has nothing to do with %s of the rest, like %s, does not come again',
+  (of, head) => {
+    const [first, rest] = partsOf(`${of}${head}`, '<h1 class="a">', '<p class="b">');
+    expect(first).toBe(head);
+    expect(rest).toBe(of);
+  },
+);
+
 test('[R-07] the parts of a page style each element as the whole sheet would, whatever its order', () => {
   const rules = ['.a{A;B}', '.b{B;C}', '.a{C;D}', '.f{A;D}', '.b{D}', '.a{B}'];
   for (const order of permutations(rules)) {
@@ -139,7 +154,12 @@ test.each([
   ['.hover\\:x', false],
   ['.hover\\:x:hover', true],
   ['.a:focusable', false],
-])('[R-07] a rule for %s waits for somebody who points: %j', (selector, isLater) => {
+  ['::placeholder', true],
+  ['[type=search]::-webkit-search-cancel-button', true],
+  ['.a::before', false],
+  // Styled later, it would have the whole page styled anew (Chromium).
+  ['::backdrop', false],
+])('[R-07] a rule for %s waits for its use: %j', (selector, isLater) => {
   expect(rulesIn(`${selector}{top:0}`)).toMatchObject([{ isLater }]);
 });
 

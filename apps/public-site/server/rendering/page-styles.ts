@@ -6,8 +6,8 @@ import { LRUCache } from 'lru-cache';
 /**
  * A rule of the style sheet, as the build has written it (`styles-plugin.ts`): the at-rules around it, and the words that
  * a page needs so that it can apply, classes as `.name` and elements; any of the lists will do, and none is needed where
- * there is no list. `isLater`: it applies to paper, or once somebody points at something or is led to it, alone. `sets`: the
- * properties that it sets, with one name for those of which a later one may override an earlier.
+ * there is no list. `isLater`: it applies to paper, once somebody points at something or is led to it, or to a part of a
+ * control, alone. `sets`: the properties that it sets, with one name for those of which a later one may override an earlier.
  */
 export type StyleRule = {
   within: readonly string[];
