@@ -107,7 +107,7 @@ const opening =
   /<\/h1>(?:(?:[^<]|<\/?(?:div|header|section|h2|p|a|span|time|strong|em|br)\b[^>]*>)*?<\/p>){0,3}/;
 
 /** Returns the place behind the opening of a body, or behind all where there is no title. */
-function endOfOpening(body: string): number {
+export function endOfOpening(body: string): number {
   const found = opening.exec(body);
   return found ? found.index + found[0].length : body.length;
 }
