@@ -28,8 +28,8 @@ export type StyleRules = {
 };
 
 /**
- * A page's own styles: the tag for its head, the one for behind its title, if it has a title, and the sources that the
- * policy allows them by (CSP 3 section 2.3.1).
+ * A page's own styles: the tag for its head, the one for behind its first words, if it has a title, and the sources that
+ * the policy allows them by (CSP 3 section 2.3.1).
  */
 export type PageStyles = { tag: string; rest?: string; source?: string };
 
@@ -42,8 +42,8 @@ export function readStyles(clientFolder: string): StyleRules {
 }
 
 /**
- * Creates what finds the styles of a page, of its markup up to the title and after it: in their order all rules of which
- * the page has the words, whatever state, size or setting they are for. So they serve the page as long as nothing comes to
+ * Creates what finds the styles of a page, of its first words and of the rest: in their order all rules of which the page
+ * has the words, whatever state, size or setting they are for. So they serve the page as long as nothing comes to
  * it but what its scripts make. What its first words need is in the head, and behind them comes the rest, as if each rule
  * stood in its order (docs/decisions/0021-pages-bring-their-styles.md).
  */

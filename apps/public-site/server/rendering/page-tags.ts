@@ -24,8 +24,8 @@ const loaded = {
 };
 
 /**
- * The tags that the build gives every page: the `styles` of its markup up to the title and after it, with the script of its
- * font before those of the head, and at the `end` of its body the page's own script, which starts its controls.
+ * The tags that the build gives every page: the `styles` of its first words and of the rest, with the script of its font before
+ * those of the head, and at the `end` of its body the page's own script, which starts its controls.
  */
 export type PageTags = { styles: (first: string, rest?: string) => PageStyles; end: string };
 
