@@ -67,7 +67,15 @@ for (const [now, states] of [
 test('[B-07] home shows the same reasons and admission information', async ({ page, system }) => {
   const names = ['Gelombang pendaftaran', 'Syarat dan biaya'];
   const words = () =>
-    Promise.all(names.map((name) => page.getByRole('region', { name }).textContent()));
+    Promise.all(
+      names.map((name) =>
+        page.getByRole('region', { name }).evaluate((region) => {
+          // The page's styles stand behind its first words.
+          for (const style of region.querySelectorAll('style')) style.remove();
+          return region.textContent;
+        }),
+      ),
+    );
   await page.goto(`${system.site}/bergabung`);
   const own = await words();
   await page.goto(system.site);
