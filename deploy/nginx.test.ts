@@ -205,7 +205,7 @@ test('[F-50] 300 pupils behind one address open a page each, and its files', asy
 test('[V-46] a share card is asked for anew after a second', async () => {
   const count = async () => (await ask('/og/a.jpg')) && asked.length;
   await expect.poll(async () => (await count()) - (await count())).toBe(0);
-  await expect.poll(count).toBeGreaterThan(asked.length);
+  await expect.poll(count, { timeout: 9_000 }).toBeGreaterThan(asked.length);
 });
 
 test('[B-09] a picture is asked of the provider once for each width and format', async () => {

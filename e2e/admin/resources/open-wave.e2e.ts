@@ -54,7 +54,7 @@ test('[J-19] a wave is opened with at most six taps, and six surfaces have it wi
     // The state of admission over all waves.
     for (const surface of [home, page])
       expect(surface).not.toContain('Semua gelombang sudah ditutup');
-  }).toPass();
+  }).toPass({ timeout: 5_000 });
   await visitor.goto(`${system.site}/bergabung`);
   await visitor.emulateMedia({ media: 'print' });
   await expect(visitor.getByText(name).first()).toBeVisible();

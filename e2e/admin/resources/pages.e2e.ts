@@ -40,7 +40,7 @@ onPhone(640, (width) => {
         .getByRole('contentinfo')
         .getByRole('navigation', { name: 'Halaman sekolah' });
       await expect(row.getByRole('link', { name: title })).toBeVisible({ timeout: 500 });
-    }).toPass();
+    }).toPass({ timeout: 8_000 });
     await visitor.getByRole('contentinfo').getByRole('link', { name: title }).click();
     await expect(visitor).toHaveURL(system.site + path);
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -56,7 +56,7 @@ onPhone(640, (width) => {
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`${title} santri`, {
         timeout: 500,
       });
-    }).toPass();
+    }).toPass({ timeout: 8_000 });
     await removeAndUndo(admin, `${title} santri`, 'Hapus halaman ini?');
     await expectFound(admin, `${title} santri`, title);
     expect(width).toBeGreaterThan(0);

@@ -155,5 +155,5 @@ test('[F-77] the first hour of an empty school: nothing is told that it has not 
     await expect(page.getByRole('banner').getByText('Contoh', { exact: true })).toBeVisible({
       timeout: 1,
     });
-  }).toPass();
+  }).toPass({ timeout: 10_000 });
 });

@@ -61,7 +61,7 @@ test('[J-40] [J-01] another school’s printed sheets have its letterhead and no
     await expect(async () => {
       await page.goto(site + path);
       await expect(page.locator('.letterhead')).toContainText('Nurul Bahari', { timeout: 1 });
-    }).toPass();
+    }).toPass({ timeout: 10_000 });
     // biome-ignore lint/performance/useDomNodeTextContent: what paper does not show is no word of the sheet
     const texts = [await page.title(), await page.locator('body').innerText()];
     const sheets = await wordsOfPdf(await page.pdf({ format: 'A4' }));

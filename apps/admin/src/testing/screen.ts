@@ -16,7 +16,8 @@ export async function rowOf(title: string) {
 }
 
 /** The line that says that what is typed has reached the provider as a draft. */
-export const draftOnServer = () => screen.findByText(/Draf tersimpan di server/);
+export const draftOnServer = () =>
+  screen.findByText(/Draf tersimpan di server/, {}, { timeout: 8000 });
 
 /** A field of the form. */
 export function field(label: string): HTMLInputElement {

@@ -133,7 +133,9 @@ test('[C13] [C14] odd request headers are answered at once and not echoed', asyn
   expect(answer).not.toContain('X-Evil');
 });
 
-test('[U09] an upload in chunks is a 413 in the middle of it, and its connection ends', async () => {
+test('[U09] an upload in chunks is a 413 in the middle of it, and its connection ends', {
+  timeout: 60_000,
+}, async () => {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   const ended = new Promise((resolve) => socket.on('close', resolve));
   let answer = '';
@@ -160,7 +162,7 @@ test('[U09] an upload in chunks is a 413 in the middle of it, and its connection
   expect(await readdir(join(folder, 'uploads'))).toEqual([]);
 });
 
-test('[U11] uploads that break off half-way leave no file', async () => {
+test('[U11] uploads that break off half-way leave no file', { timeout: 60_000 }, async () => {
   const headers = Object.entries(server.headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const head = `POST /api/upload.php HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers.join('')}`;
   const part =
@@ -183,7 +185,9 @@ test('[U11] uploads that break off half-way leave no file', async () => {
   expect(await readdir(join(folder, 'uploads'))).toHaveLength(1);
 });
 
-test('[L01] [L03] over a thousand slow and idle connections are held, then closed, and others are answered meanwhile', async () => {
+test('[L01] [L03] over a thousand slow and idle connections are held, then closed, and others are answered meanwhile', {
+  timeout: 60_000,
+}, async () => {
   const slow = Array.from({ length: 50 }, () => exchange('GET /healthz HTTP/1.1\r\nHost: 127.0'));
   const idle = Array.from({ length: 1_050 }, () =>
     exchange('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'),
