@@ -49,7 +49,7 @@ for (const version of oldVersions) {
     test.afterAll(() => old.close());
 
     for (const { name, paths, width } of parts) {
-      test(`[F-43] Chromium ${version} lays out ${name} at ${width} px, and colors it`, async ({
+      test(`[F-43] Chromium ${version} lays out ${name} at ${width} px, and colors them`, async ({
         browser,
         system,
       }) => {

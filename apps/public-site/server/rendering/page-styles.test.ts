@@ -157,7 +157,7 @@ test.each([
   ['::placeholder', true],
   ['[type=search]::-webkit-search-cancel-button', true],
   ['.a::before', false],
-  // Styled later, it would have the whole page styled anew (Chromium).
+  // Chromium restyles the whole page where a rule of `::backdrop` comes later.
   ['::backdrop', false],
 ])('[R-07] a rule for %s waits for its use: %j', (selector, isLater) => {
   expect(rulesIn(`${selector}{top:0}`)).toMatchObject([{ isLater }]);

@@ -71,7 +71,7 @@ export function createPageStyles({
   const inParts = (early: Uint8Array, found: Uint8Array) => {
     const whole = rulesFor(found, true);
     const ofFirstWords = new Set(rulesFor(early, false));
-    // Registering a font, a variable or an animation later would have the whole page styled anew.
+    // Browsers restyle the whole page where a font, a variable or an animation is registered later.
     const first = whole.filter((rule) => ofFirstWords.has(rule) || registersName(rule));
     return [first, restOf(whole, new Set(first))];
   };

@@ -90,7 +90,7 @@ async function publish({ photo, input }: Publication, options: PublishOptions): 
     });
   } catch (error) {
     if (!isForgotten(submission)) throw error;
-    // The next press sends it anew: the error has asked the person to look at the list first.
+    // The error asks the person to look at the list; a press after that sends the photo anew.
     await onProgress(photo, { sent: undefined });
     throw withMessage(error, `${messages.saveFailed}: ${photo.title}`);
   }
